@@ -29,7 +29,7 @@ struct MigrationTests {
                     """))
                     == """
                     allergies batches change_effects changes closed_days daily_totals day_horizon dismissals \
-                    entry_parts events food_entries goals habit_marks keyed_calls measurements opened_days \
+                    entry_parts events feelings food_entries goals habit_marks keyed_calls measurements opened_days \
                     outbox own_foods profile questions ratings recipe_parts recipes utterances
                     """
         )

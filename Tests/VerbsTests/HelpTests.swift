@@ -29,7 +29,8 @@ struct HelpTests {
         let verbs = [
             "log", "say", "add", "barcode", "repeat", "parse", "today", "day", "week", "month",
             "goals",
-            "summary", "history", "nutrients", "allergies", "score", "suggest", "rate", "profile",
+            "summary", "history", "nutrients", "allergies", "score", "instead",
+            "feel", "feelings", "suggest", "rate", "profile",
             "measure",
             "undo",
             "redo", "delete", "edit", "move", "copy", "confirm", "retry", "foods", "recipe",

@@ -1,5 +1,6 @@
 internal import Journal
 internal import MealReader
+internal import MealReview
 internal import Nutrition
 internal import RecipeReader
 internal import Recipes
@@ -74,7 +75,9 @@ extension Logbook {
         if let answer = try await suggestion(utterance, in: conversation) { return answer }
         if let answer = try await answerEnding(utterance, in: conversation) { return answer }
         if let inquiry = InquiryReader.inquiry(in: utterance.said.text) {
-            return SayResult(try await tell(inquiry, of: utterance.id, in: conversation))
+            return SayResult(
+                try await tell(
+                    inquiry, in: utterance.said.text, of: utterance.id, in: conversation))
         }
         if mayCorrect || !isMaybeCorrection(utterance.said.text, in: conversation),
             let answer = try await converse(utterance, in: conversation)
@@ -158,6 +161,9 @@ extension LogResult {
     fileprivate var said: SayResult {
         SayResult(
             reply.split(separator: "\n").map(String.init),
-            isUnderstood: state != .nothing && state != .failed)
+            isUnderstood: state != .nothing && state != .failed,
+            isAlert: held.contains { entry in
+                entry.warnings.contains { $0.rule == Finding.allergenRule }
+            })
     }
 }

@@ -1,4 +1,5 @@
 internal import FoodCatalog
+internal import HealthyEating
 package import Journal
 internal import Nutrition
 package import Service
@@ -53,7 +54,10 @@ extension Logbook {
                         hasFigures: $0.nutrients.calories != nil)
                 },
                 waiting: (waiting[.waiting] ?? 0) + (waiting[.received] ?? 0),
-                days: DayFigure.all(of: earlier, upTo: day)))
+                days: DayFigure.all(of: earlier, upTo: day),
+                eating: EatingIndex.scored(page.entries),
+                allergyScore: ownAllergies.isEmpty
+                    ? nil : allergyScore(of: page.entries)?.total))
     }
 
     private nonisolated(nonsending) func digest(

@@ -70,6 +70,14 @@ package enum ErrorTable {
             RPCError(
                 .noSuchEntry, "There is no measurement \(id); `measurements` lists them.",
                 details: [("measurement", .integer(id))])
+        case .noSuchFeeling(nil):
+            RPCError(
+                .invalidParameters,
+                "These words tell no feeling; say, as: bloated, three of five")
+        case .noSuchFeeling(let id?):
+            RPCError(
+                .noSuchEntry, "There is no feeling \(id); `feelings` lists them.",
+                details: [("feeling", .integer(id))])
         case .noFoodNamed(let words):
             RPCError(
                 .noSuchFood,

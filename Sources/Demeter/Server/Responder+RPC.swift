@@ -161,7 +161,11 @@ extension Responder {
         case .rate(let request): try await service.rate(request).json
         case .allergies: try await service.allergies().json
         case .setAllergy(let request): try await service.setAllergy(request).json
-        case .score(let request): try await service.score(request.date).json
+        case .score(let request): try await service.score(request).json
+        case .alternatives(let request): try await service.alternatives(request).json
+        case .feel(let request): try await service.feel(request).json
+        case .feelings(let request): try await service.feelings(request).json
+        case .removeFeeling(let id): try await service.removeFeeling(id).json
         case .completeNutrients(let request): try await service.completeNutrients(request).json
         case .searchFoods(let request): try await service.searchFoods(request).json
         case .showFood(let id): try await service.showFood(id).json

@@ -33,6 +33,8 @@ package enum ServiceError: Error, Hashable {
     /// Too much to do at the moment; the same request may succeed later.
     case busy
     case noSuchMeasurement(Int)
+    /// `nil` of words that tell no feeling.
+    case noSuchFeeling(Int?)
     /// Words that name no food that could be given stars.
     case noFoodNamed(String)
     case nothingToUndo

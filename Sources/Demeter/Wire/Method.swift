@@ -31,6 +31,10 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case allergies
     case setAllergy = "allergies.set"
     case score
+    case alternatives
+    case feel
+    case feelings
+    case removeFeeling = "feel.remove"
     case completeNutrients = "nutrients.complete"
     case searchFoods = "foods.search"
     case showFood = "foods.show"
@@ -64,7 +68,9 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     package var isHarmless: Bool {
         switch self {
         case .parse, .history, .day, .days, .goals, .searchFoods, .showFood, .reloadFoods, .held,
-            .questions, .steps, .profile, .measurements, .suggest, .readRecipe, .listRecipes,
+            .questions, .steps, .profile, .measurements, .feelings, .alternatives, .suggest,
+            .readRecipe,
+            .listRecipes,
             .showRecipe, .batches, .mute, .unmute, .status, .watch:
             true
         default: false
@@ -78,7 +84,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .answer, .confirm, .delete, .edit, .add, .repeatMeal, .undo, .redo, .setGoals,
             .addFood, .removeFood, .addRecipe, .changeRecipe, .removeRecipe, .eatRecipe,
-            .saveRecipe, .cookBatch, .setProfile, .measure, .removeMeasurement, .rate, .setAllergy:
+            .saveRecipe, .cookBatch, .setProfile, .measure, .removeMeasurement, .feel,
+            .removeFeeling, .rate, .setAllergy:
             true
         default: false
         }

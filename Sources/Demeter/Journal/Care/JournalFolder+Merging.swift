@@ -145,9 +145,16 @@ extension Ledger {
             present[day] = there.union([content])
             return !there.contains(content)
         }
+        var felt: [LocalDay: Set<FeelingContent>] = [:]
+        news.feelings = try person.feelings.filter { content in
+            let day = content.moment.day
+            let there = try felt[day] ?? Set(feelings(nil, from: day, to: day).map(\.content))
+            felt[day] = there.union([content])
+            return !there.contains(content)
+        }
         let hasAny =
             news.profile != profile || !news.ratings.isEmpty || !news.measurements.isEmpty
-            || !news.allergies.isEmpty
+            || !news.allergies.isEmpty || !news.feelings.isEmpty
         return (news, hasAny)
     }
 }

@@ -39,6 +39,7 @@ extension Ledger {
     private static let named: Set = [
         "utterances", "changes", "change_effects", "food_entries", "entry_parts", "events",
         "day_horizon", "keyed_calls", "recipes", "recipe_parts", "batches", "measurements",
+        "feelings",
     ]
 
     /// What to forget: revisions of the days' entries, on whatever day those are now; what was said of
@@ -56,6 +57,9 @@ extension Ledger {
         CREATE TEMP TABLE forgotten_measurements AS
             SELECT revision FROM measurements WHERE measurement IN (
                 SELECT measurement FROM measurements WHERE day \(between));
+        CREATE TEMP TABLE forgotten_feelings AS
+            SELECT revision FROM feelings WHERE feeling IN (
+                SELECT feeling FROM feelings WHERE day \(between));
         CREATE TEMP TABLE forgotten_changes AS
             SELECT DISTINCT change AS id FROM change_effects WHERE subject = 'batches'
                 AND revision IN (SELECT revision FROM batches
@@ -66,7 +70,9 @@ extension Ledger {
             UNION SELECT change FROM food_entries
                 WHERE entry IN (SELECT id FROM forgotten_entries) AND change IS NOT NULL
             UNION SELECT change FROM change_effects WHERE subject = 'measurements'
-                AND revision IN (SELECT revision FROM forgotten_measurements);
+                AND revision IN (SELECT revision FROM forgotten_measurements)
+            UNION SELECT change FROM change_effects WHERE subject = 'feelings'
+                AND revision IN (SELECT revision FROM forgotten_feelings);
         """
     }
 
@@ -89,6 +95,9 @@ extension Ledger {
             AND revision IN (SELECT revision FROM forgotten_measurements);
         DELETE FROM measurements
             WHERE revision IN (SELECT revision FROM forgotten_measurements);
+        DELETE FROM change_effects WHERE subject = 'feelings'
+            AND revision IN (SELECT revision FROM forgotten_feelings);
+        DELETE FROM feelings WHERE revision IN (SELECT revision FROM forgotten_feelings);
         DELETE FROM food_entries WHERE entry IN (SELECT id FROM forgotten_entries);
         DELETE FROM change_effects WHERE subject = 'batches' AND revision IN (
             SELECT revision FROM batches WHERE batch IN (SELECT id FROM forgotten_batches));
@@ -116,6 +125,7 @@ extension Ledger {
         DELETE FROM keyed_calls;
         DROP TABLE forgotten_entries;
         DROP TABLE forgotten_measurements;
+        DROP TABLE forgotten_feelings;
         DROP TABLE forgotten_utterances;
         DROP TABLE forgotten_changes;
         DROP TABLE forgotten_batches;

@@ -22,10 +22,14 @@ extension Ledger {
                     AND day BETWEEN '\(range.lowerBound)' AND '\(range.upperBound)')
                 """
         } else if let range {
-            let ofDays = ["utterances", "food_entries", "closed_days", "measurements"]
+            let ofDays = [
+                "utterances", "food_entries", "closed_days", "measurements", "feelings",
+            ]
             guard ofDays.contains(table) else { return nil }
             filter = " WHERE day BETWEEN '\(range.lowerBound)' AND '\(range.upperBound)'"
-            if ["food_entries", "measurements"].contains(table) { filter += " AND live = 1" }
+            if ["food_entries", "measurements", "feelings"].contains(table) {
+                filter += " AND live = 1"
+            }
         }
         let key = try columns(of: table).filter { $0.key > 0 }.sorted { $0.key < $1.key }
             .map { "\"\($0.name)\"" }

@@ -8,6 +8,7 @@ struct PersonState {
     var profile: Profile?
     var measurements: [(id: MeasurementID, live: Measurement?)] = []
     var ratings: [(food: String, stars: Int?)] = []
+    var feelings: [(id: FeelingID, live: Feeling?)] = []
 
     /// What is another than before, of the same effects.
     func difference(from before: PersonState) -> Recorded.PersonChange {
@@ -20,6 +21,9 @@ struct PersonState {
         }
         for (old, new) in zip(before.ratings, ratings) where old.stars != new.stars {
             change.ratings.append(.init(food: new.food, before: old.stars, after: new.stars))
+        }
+        for (old, new) in zip(before.feelings, feelings) where old.live != new.live {
+            change.feelings.append(.init(before: old.live, after: new.live))
         }
         return change
     }
@@ -42,6 +46,11 @@ extension Ledger {
                     !state.ratings.contains(where: { $0.food == food })
                 else { continue }
                 state.ratings.append((food, try rating(of: food)?.stars))
+            case .feelings:
+                guard let id = try feelingID(ofRevision: effect.revision),
+                    !state.feelings.contains(where: { $0.id == id })
+                else { continue }
+                state.feelings.append((id, try feeling(id)))
             case .foodEntries, .ownFoods, .goals, .recipes, .batches, .allergies: break
             }
         }

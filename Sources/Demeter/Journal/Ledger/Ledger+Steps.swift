@@ -63,6 +63,10 @@ extension Ledger {
             SELECT 's' || food, food, max(ratings.revision)
             FROM effects JOIN ratings USING (revision)
             WHERE effects.subject = 'ratings' GROUP BY food
+            UNION ALL
+            SELECT 'w' || feeling, feelings.name, max(feelings.revision)
+            FROM effects JOIN feelings USING (revision)
+            WHERE effects.subject = 'feelings' GROUP BY feeling
         )
         SELECT name, (SELECT count(*) FROM subjects) FROM subjects ORDER BY subject LIMIT ?2
         """)

@@ -5,6 +5,7 @@ enum Migrations {
     static let all: [Migration] = [
         .firstSchema, .closedDays, .questions, .realDates, .openedDays, .keyedCalls,
         .furtherNutrients, .recipes, .barcodes, .personal, .allergies,
+        .foodPatterns, .feelings, .ownIngredients,
     ]
 
     static var latest: Int { all.last?.number ?? 0 }

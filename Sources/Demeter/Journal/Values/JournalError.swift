@@ -44,6 +44,7 @@ package enum JournalError: Error, Hashable {
     /// A food of the person's own has this id already.
     case foodExists(FoodID)
     case noSuchMeasurement(MeasurementID)
+    case noSuchFeeling(FeelingID)
     case nothingToUndo
     case nothingToRedo
     /// Another change than this one is the next to be turned.

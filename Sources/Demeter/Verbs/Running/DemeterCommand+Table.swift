@@ -31,7 +31,9 @@ extension DemeterCommand {
     ) { session throws(Failure) in try showDay(nil, session) }
 
     /// What a person tells of themselves.
-    private static let you = [allergies, score, suggest, rate, profile, measure]
+    private static let you = [
+        allergies, score, instead, feel, feelings, suggest, rate, profile, measure,
+    ]
 
     /// A person's own data: out, in, safe, gone.
     private static let yourData = [export, importing, backup, restore, forget, habits]
