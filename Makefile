@@ -41,6 +41,7 @@ release: dependencies ## build what `make install` installs
 	$(RELEASE) --product demeter-ears
 	$(RELEASE) --product demeter-web
 	$(RELEASE) --product demeter-wyoming
+	$(RELEASE) --product demeter-eyes
 
 test: test-dependencies ## run all tests
 	$(TEST_BUILD)
@@ -65,7 +66,7 @@ fuzz: dependencies ## fuzz every parser of outside input; SECONDS_EACH=600
 sanitize: test-dependencies ## run the tests under the thread and the address sanitizer
 	scripts/sanitize
 
-soak: release test-dependencies ## long runs: 500 rounds of kill -9 under load and the like
+soak: release test-dependencies ## long runs: hundreds of rounds of kill -9 under load, attacks, and the like
 	DEMETER_SOAK=1 swift test --filter SoakTests
 
 coverage: test-dependencies ## run the tests and print the share of lines that they reach
@@ -101,7 +102,8 @@ install: release ## install under PREFIX (and DESTDIR)
 		"$(DESTDIR)$(DATADIR)/doc/demeter/examples" "$(DESTDIR)$(DATADIR)/demeter/grammars" \
 		"$(DESTDIR)$(DATADIR)/demeter/web"
 	install -m 755 .build/release/demeterd .build/release/demeter .build/release/demeter-ears \
-		.build/release/demeter-web .build/release/demeter-wyoming "$(DESTDIR)$(BINDIR)/"
+		.build/release/demeter-web .build/release/demeter-wyoming .build/release/demeter-eyes \
+		"$(DESTDIR)$(BINDIR)/"
 	install -m 644 ingredients.json allergens.tsv patterns.tsv "$(DESTDIR)$(DATADIR)/demeter/"
 	install -m 644 grammars/* "$(DESTDIR)$(DATADIR)/demeter/grammars/"
 	install -m 644 web/* "$(DESTDIR)$(DATADIR)/demeter/web/"
@@ -138,11 +140,12 @@ uninstall: ## remove what `install` put there; a person's journal stays
 	rm -f "$(DESTDIR)$(BINDIR)/demeterd" "$(DESTDIR)$(BINDIR)/demeter" \
 		"$(DESTDIR)$(BINDIR)/demeter-ears" "$(DESTDIR)$(BINDIR)/demeter-house" \
 		"$(DESTDIR)$(BINDIR)/demeter-web" "$(DESTDIR)$(BINDIR)/demeter-wyoming" \
+		"$(DESTDIR)$(BINDIR)/demeter-eyes" \
 		"$(DESTDIR)$(UNITDIR)/user/demeter-house.service"
 	rm -rf "$(DESTDIR)$(DATADIR)/demeter" "$(DESTDIR)$(DATADIR)/doc/demeter"
 	rm -f "$(DESTDIR)$(DATADIR)"/man/man1/demeter{,-*}.1 \
 		"$(DESTDIR)$(DATADIR)/man/man5/demeter.toml.5" "$(DESTDIR)$(DATADIR)/man/man8/demeterd.8" \
-		"$(DESTDIR)$(DATADIR)"/man/man8/demeter-{ears,house,web,wyoming}.8
+		"$(DESTDIR)$(DATADIR)"/man/man8/demeter-{ears,eyes,house,web,wyoming}.8
 	rm -f $(patsubst %,"$(DESTDIR)$(DATADIR)/%",$(COMPLETIONS)) \
 		$(patsubst %,"$(DESTDIR)$(UNITDIR)/%",$(filter user/%,$(UNITS))) \
 		$(patsubst system/%,"$(DESTDIR)$(SYSTEMUNITDIR)/%",$(filter system/%,$(UNITS)))

@@ -4,7 +4,10 @@ import PackageDescription
 
 /// Whether a library is there that an optional part stands on; nobody has to have it.
 func isInstalled(_ header: String) -> Bool {
-    ["/usr/include", "/usr/local/include"].contains { folder in
+    [
+        "/usr/include", "/usr/local/include", "/usr/include/x86_64-linux-gnu",
+        "/usr/include/aarch64-linux-gnu",
+    ].contains { folder in
         FileManager.default.fileExists(atPath: "\(folder)/\(header)")
     }
 }
@@ -14,6 +17,11 @@ let hasMQTT = isInstalled("mosquitto.h")
 
 /// `demeter-web` is built where libmicrohttpd is.
 let hasWeb = isInstalled("microhttpd.h")
+
+/// `demeter-eyes` is built where the libraries of pictures and bar codes are, with zbar where that is.
+let hasEyes = ["ZXing/ReadBarcode.h", "jpeglib.h", "png.h", "webp/decode.h", "libheif/heif.h"]
+    .allSatisfy(isInstalled)
+let hasZbar = isInstalled("zbar.h")
 
 let extra = Context.environment["DEMETER_EXTRAS"]
 
@@ -114,7 +122,7 @@ let libraries: [Target] = [
 
 let meals: [Target] = [
     room("Meals", "Nutrition", ["Printable"]),
-    room("Meals", "Body", ["Nutrition"]),
+    room("Meals", "Body", ["Nutrition"], settings: alwaysOptimised),
     room("Meals", "Habits", ["Nutrition"], settings: alwaysOptimised),
     room("Meals", "HealthyEating", ["Nutrition"]),
     room(
@@ -174,6 +182,7 @@ let demeter: [Target] = [
         ["HealthyEating", "JSON", "Locking", "MealReader", "Nutrition", "Printable", "Wire"]),
     room("Demeter", "Supervision", ["Host", "JSON", "Threads", "UnixSocket", "Wire"]),
     room("Demeter", "Summaries", ["HealthyEating", "JSON", "Nutrition"]),
+    room("Demeter", "Sight", ["Host", "JSON", "Nutrition", "Threads"]),
     room(
         "Demeter", "Delivery",
         [
@@ -189,12 +198,15 @@ let demeter: [Target] = [
     room(
         "Demeter", "Logbook",
         [
-            "Allergens", "Alternatives", "Journal", "Service", "Wire", "Locking", "Memory",
+            "Allergens", "Alternatives", "Host", "Journal", "Service", "Wire", "Locking", "Memory",
             "Threads",
-            "JSON", "TimeZones", "Waking",
+            "JSON",
+            "TimeZones",
+            "Waking",
             "Body", "Habits", "HealthyEating", "Nutrition", "FoodCatalog", "MealReader",
             "MealModel",
-            "MealReview", "ModelReader", "RecipeReader", "Recipes", "Summaries",
+            "MealReview",
+            "ModelReader", "RecipeReader", "Recipes", "Sight", "Summaries",
         ]),
     room(
         "Demeter", "Server",
@@ -241,7 +253,8 @@ let programs: [Target] = [
             "Configuration",
             "Journal",
             "Wire",
-            "Logbook", "Summaries", "Delivery", "Server", "Locking", "Service", "Supervision",
+            "Logbook", "Summaries", "Delivery", "Server", "Sight", "Locking", "Service",
+            "Supervision",
             "Voice", "Mail", "Memory", "WebAccess",
         ]),
     program("demeter", path: "Sources/demeter", ["Host", "Verbs"]),
@@ -288,10 +301,29 @@ let web: [Target] =
             ]),
     ] : []
 
+let eyes: [Target] =
+    hasEyes
+    ? [
+        // libjpeg has no module map of its own that would do: what leaves it by longjmp is C's affair.
+        .target(
+            name: "CPicture", path: "Sources/C/CPicture",
+            cSettings: hasZbar ? [.define("DEMETER_ZBAR")] : [],
+            cxxSettings: [.unsafeFlags(["-I/usr/include/ZXing", "-I/usr/local/include/ZXing"])],
+            linkerSettings: ["ZXing", "jpeg", "png", "webp", "heif"].map { .linkedLibrary($0) }
+                + (hasZbar ? [.linkedLibrary("zbar")] : [])),
+        library("Pictures", ["CPicture"], settings: alwaysOptimised),
+        room("Demeter", "Eyes", ["Nutrition", "Pictures", "Sight"]),
+        program(
+            "demeter-eyes", path: "Sources/demeter-eyes",
+            ["Arguments", "Configuration", "Confinement", "Eyes", "Host", "Sight"]),
+    ] : []
+
 // For those who work on the reader: how right it is, and the fit of its confidence.
 let tools: [Target] = [
-    room("Tools", "Eaters", ["Habits", "Nutrition"], settings: alwaysOptimised),
-    program("suggestions", path: "Sources/Tools/suggestions", ["Eaters", "Habits", "Nutrition"]),
+    room("Tools", "Eaters", ["Body", "Habits", "Nutrition"], settings: alwaysOptimised),
+    program(
+        "suggestions", path: "Sources/Tools/suggestions",
+        ["Eaters", "Habits", "Nutrition"]),
     program(
         "measure", path: "Sources/Tools/measure",
         ["Host", "JSON", "Nutrition", "FoodCatalog", "MealReader", "MealReview", "CatalogFiles"]),
@@ -338,7 +370,7 @@ let testTargets: [Target] = [
             "Locking", "MealReader", "UnixSocket", "Wyoming",
         ]),
     tests("Nutrition"),
-    tests("Body", ["Nutrition"]),
+    tests("Body", ["Eaters", "Nutrition"]),
     tests("Habits", ["Nutrition", "Eaters"]),
     tests("Alternatives", ["Allergens", "CatalogFiles", "Nutrition"]),
     tests("HealthyEating", ["CatalogFiles", "Nutrition", "SQLite"]),
@@ -384,8 +416,8 @@ let testTargets: [Target] = [
             "TimeZones",
             "Body", "Habits", "HealthyEating", "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview", "RecipeReader", "Recipes",
-            "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Threads", "Waking",
-            "UnixSocket",
+            "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Sight", "Threads",
+            "Waking", "Summaries", "UnixSocket",
         ],
         exclude: ["Snapshots"]),
     tests(
@@ -416,11 +448,15 @@ let testTargets: [Target] = [
             "TestSupport", "ModelServer", "Locking", "JSON", "UnixSocket", "SQLite", "Nutrition",
             "Journal", "demeterd",
             "demeter", "ask-model", "demeter-ears", "demeter-wyoming", "Audio", "HTTP",
-        ] + (hasMQTT ? ["demeter-house"] : []) + (hasWeb ? ["demeter-web"] : []),
+        ] + (hasEyes ? ["demeter-eyes"] : []) + (hasMQTT ? ["demeter-house"] : [])
+            + (hasWeb ? ["demeter-web"] : []),
         path: "Tests/EndToEndTests", exclude: ["Fixtures"], swiftSettings: strictness),
 ]
 
 let webTests: [Target] = hasWeb ? [tests("WebServer", ["HTTP", "TCP"])] : []
+
+let eyesTests: [Target] =
+    hasEyes ? [tests("Eyes", ["Nutrition", "Pictures", "Sight"])] : []
 
 // Benchmarks and fuzz targets are built on request only (see the Makefile): the fuzzer's runtime
 // brings its own main, and neither belongs in an installation.
@@ -432,7 +468,8 @@ let extras: [Target] =
                 "benchmarks", path: "Benchmarks",
                 [
                     "Allergens", "SQLite", "JSON", "UnixSocket", "Nutrition", "FoodCatalog",
-                    "MealReader", "MealReview", "CatalogFiles", "Journal", "MealModel", "Locking",
+                    "MealReader", "MealReview", "CatalogFiles", "Journal", "Logbook", "MealModel",
+                    "Locking",
                 ])
         ]
     case "fuzz":
@@ -474,9 +511,11 @@ let package = Package(
         .executable(name: "catalog", targets: ["catalog"]),
         .executable(name: "manual", targets: ["manual"]),
     ] + (hasMQTT ? [.executable(name: "demeter-house", targets: ["demeter-house"])] : [])
-        + (hasWeb ? [.executable(name: "demeter-web", targets: ["demeter-web"])] : []),
-    targets: cLibraries + libraries + meals + demeter + programs + house + web + manual + tools
-        + testTargets + webTests
+        + (hasWeb ? [.executable(name: "demeter-web", targets: ["demeter-web"])] : [])
+        + (hasEyes ? [.executable(name: "demeter-eyes", targets: ["demeter-eyes"])] : []),
+    targets: cLibraries + libraries + meals + demeter + programs + house + web + eyes + manual
+        + tools
+        + testTargets + webTests + eyesTests
         + extras,
     cxxLanguageStandard: .cxx17
 )

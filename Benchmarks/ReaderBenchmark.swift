@@ -60,7 +60,7 @@ private func read(
 }
 
 /// Seconds that the processor spent on `body`, so that other programs do not count.
-private func processorSeconds(_ body: () -> Void) -> Double {
+func processorSeconds(_ body: () -> Void) -> Double {
     func now() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -21,4 +21,5 @@ int FuzzImportMarkup_main(int argc, char **argv) { return FuzzLines_main(argc, a
 int FuzzImportWorkbooks_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
 int FuzzImportArchives_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
 int FuzzPage_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
+int FuzzRecipes_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
 int FuzzWyoming_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }

@@ -29,6 +29,14 @@ extension Configuration {
 
     var dayStartSeconds: Int { day.startsAt.minutesAfterMidnight * 60 }
 
+    /// `nil` where nobody wants to be reminded; the hours were checked when they were read.
+    var reminderSettings: ReminderSettings? {
+        guard reminders.isEnabled, let quiet = HoursOfDay(reminders.quiet) else { return nil }
+        return ReminderSettings(
+            quiet: (quiet.from.minutesAfterMidnight, quiet.to.minutesAfterMidnight),
+            aDay: reminders.aDay)
+    }
+
     /// The person's own hours and names of meals; every value was checked when it was read.
     var mealTimes: MealTimes {
         var times = MealTimes()
@@ -52,7 +60,8 @@ extension LogbookSettings {
             version: Version.text, descriptionLimit: configuration.limits.description,
             modelMode: configuration.model.mode.rawValue,
             isVoiceEnabled: configuration.voice.isEnabled,
-            answerMilliseconds: Int64(configuration.conversation.answerWithin / .milliseconds(1)))
+            answerMilliseconds: Int64(configuration.conversation.answerWithin / .milliseconds(1)),
+            reminders: configuration.reminderSettings)
     }
 }
 

@@ -12,6 +12,7 @@ import Memory
 import ModelReader
 import Nutrition
 import Server
+import Sight
 import Threads
 import TimeZones
 import UnixSocket
@@ -50,6 +51,7 @@ struct Daemon {
     private let courier: Courier
     private let delivery: Task<Void, Never>
     private let amendments: Task<Void, Never>
+    private let reminding: Task<Void, Never>
     private let web = HTTPClient()
     /// When previews go out; follows the configuration.
     private let previewTime: PreviewTime
@@ -112,14 +114,15 @@ struct Daemon {
             store: ModelStore(path: Path.join(places.dataFolder, "model.sqlite")),
             time: ModelTime(
                 now: { Double(clock()) / 1000 }, sleep: { try await loop.sleep(for: $0) }))
-        await model.configure(configuration.model, environment: environment, log: log)
+        await model.configure(
+            configuration.model, configuration.photo, environment: environment, log: log)
         do {
             logbook = try await Logbook(
                 journal: journal, catalog: known.catalog,
                 settings: LogbookSettings(configuration),
                 now: clock, calendar: { calendar.calendar },
                 source: { Self.foods(places, environment, log) }, model: model,
-                allergens: Self.allergens(places))
+                allergens: Self.allergens(places), photographs: Self.photographs(places))
             let entered = try await logbook.recover()
             if entered > 0 {
                 log.notice("took up \(entered) kept utterances that were not read yet")
@@ -161,6 +164,7 @@ struct Daemon {
             audience: {
                 Rollover.Audience(sinks: courier.sinkNames, previewAt: previewTime.seconds)
             }, queued: { courier.wake() },
+            begins: { [logbook] in await logbook.followGoal(on: $0) },
             distrusts: {
                 log.error(
                     "the clock shows \($0), long after the last day of the journal; no day is closed "
@@ -197,6 +201,8 @@ struct Daemon {
         rollover = Task(executorPreference: WorkerPool.shared) { await days.run() }
         copies = Task(executorPreference: WorkerPool.shared) { await daily.run() }
         delivery = Task(executorPreference: WorkerPool.shared) { await courier.run() }
+        let reminders = Reminding(logbook: logbook, courier: courier)
+        reminding = Task(executorPreference: WorkerPool.shared) { await reminders.run(on: loop) }
         amendments = Task(executorPreference: WorkerPool.shared) { [journal] in
             // A change to a closed day queues an amended summary.
             for await _ in journal.eventSignals() where !courier.sinkNames.isEmpty {
@@ -260,6 +266,7 @@ struct Daemon {
         alarm.stop()
         copyAlarm.stop()
         amendments.cancel()
+        reminding.cancel()
         // What is not confirmed is told again, and a copy that is cut off is made again.
         for task in [queue, delivery, rollover, copies] {
             let left = Self.limit - (ContinuousClock.now - begun)
@@ -296,7 +303,8 @@ struct Daemon {
             alarm.wake()
             logbook.configure(LogbookSettings(configuration))
             await server.reconfigure(ServerLimits(configuration))
-            await model.configure(configuration.model, environment: environment, log: log)
+            await model.configure(
+                configuration.model, configuration.photo, environment: environment, log: log)
             if Task.isCancelled { return }
             await voice.configure(Self.ears(configuration, overrides, places))
             vocabulary.configure(configuration)
@@ -420,6 +428,13 @@ struct Daemon {
     private static func allergens(_ places: Places) -> AllergenKnowledge? {
         let file = AllergenFile(beside: places.ingredients)
         return file.isThere ? AllergenKnowledge(file) : nil
+    }
+
+    /// What photographs are looked at with, by a program that may not be installed.
+    private static func photographs(_ places: Places) -> PhotographDesk? {
+        EyesProcess(besideProgram: Program.file()).map {
+            PhotographDesk(eyes: $0, folder: PictureFolder(dataFolder: places.dataFolder))
+        }
     }
 
     /// Unix time in milliseconds.

@@ -38,6 +38,30 @@ struct ImportedWritingTests {
         #expect(try ImportedFoods(path: path).count == 2)
     }
 
+    @Test(arguments: ["link", "pipe", "file"])
+    func `what somebody prepared where an import is written is not written to`(
+        kind: String
+    ) throws {
+        let (partial, victim) = (path + ".partial", "\(folder.path)/victim")
+        try write(Array("keep".utf8), to: victim)
+        switch kind {
+        case "link": #expect(symlink(victim, partial) == 0)
+        case "pipe": #expect(mkfifo(partial, 0o666) == 0)
+        default:
+            // Somebody who has it open, with rights for all, would read along.
+            #expect(link(victim, partial) == 0)
+            #expect(chmod(partial, 0o666) == 0)
+        }
+        let writer = try ImportedFileWriter(path: path)
+        try writer.append(Self.food("oats"))
+        #expect(try writer.finish(about))
+        #expect(try ImportedFoods(path: path).count == 1)
+        #expect(bytes(of: victim) == Array("keep".utf8))
+        var status = stat()
+        #expect(lstat(path, &status) == 0)
+        #expect(status.st_mode & (S_IFMT | 0o777) == S_IFREG | 0o600)
+    }
+
     @Test func `who has the lock has the file of that name`() throws {
         let partial = path + ".partial"
         let faults = Mutex<[String]>([])

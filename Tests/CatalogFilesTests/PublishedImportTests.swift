@@ -20,7 +20,9 @@ struct PublishedImportTests {
     private func run(_ name: String, _ bytes: [UInt8]) throws -> (ImportOutcome, [Food]) {
         try write(bytes, to: path(name))
         let outcome = try #require(try FoodImport.run([path(name)], into: imports).first)
-        return (outcome, try #require(imports.open().imports.first).foods())
+        let foods = try #require(
+            imports.open().imports.first { $0.about.name == outcome.about.name })
+        return (outcome, try foods.foods())
     }
 
     private func food(
@@ -229,6 +231,56 @@ struct PublishedImportTests {
                         "caffeine": 0,
                     ])
             ])
+    }
+
+    @Test func `AUSNUT as text of 2011 and as the workbook of 2023`() throws {
+        let text = """
+            Food ID,Survey ID,Food Name,"Energy, with dietary fibre (kJ)","Energy, without dietary fibre (kJ)",\
+            Moisture (g),Protein (g),Total fat (g),"Available carbohydrates, with sugar alcohols (g)",\
+            "Available carbohydrates, without sugar alcohol (g)",Total sugars (g),Added sugars (g),\
+            Dietary fibre (g),Preformed vitamin A (retinol) (µg),Vitamin A retinol equivalents (µg),\
+            Total Folates (µg),Sodium (Na) (mg),Total saturated fat (g),C20:5w3 Eicosapentaenoic (mg),\
+            Total trans fatty acids (mg)
+            10A10155,11101001,"Beer, high alcohol",190,190,90.9,0.4,0,2.6,2.6,0.1,0,0,0,2,5,3,0,1.5,20
+            """
+        let beer = food(
+            "ausnut-2011:10A10155", "Beer, high alcohol", "AUSNUT", 190 / 4.184, 0.4, 2.6, 0, 0,
+            0.1, 3,
+            more: [
+                "water": 90.9, "added_sugar": 0, "vitamin_a": 1, "folate": 5, "saturated_fat": 0,
+                "epa": 0.0015, "trans_fat": 0.02,
+            ])
+        #expect(
+            try run("8b. AUSNUT 2011-13 AHS Food Nutrient Database.csv", Array(text.utf8)).1
+                == [beer])
+        let book = Archives.workbook([
+            (
+                "Food nutrient details",
+                [
+                    [
+                        "Survey ID", "Public Food Key", "Food Name",
+                        "Energy, with dietary fibre (kJ)", "Protein (g)", "Total fat (g)",
+                        "Carbohydrate, with sugar alcohols (g)",
+                        "Carbohydrate, without sugar alcohols (g)", "Total sugars (g)",
+                        "Dietary fibre (g)", "Vitamin A (retinol) (µg)",
+                        "Vitamin A retinol equivalents (µg)", "Dietary folate equivalents (µg)",
+                        "Sodium (mg)", "Saturated fat (g)", "Monounsaturated fat (g)",
+                        "Trans fatty acids (mg)", "Omega 3 LC (mg)",
+                    ],
+                    [
+                        "11101001", "F000123", "Coffee, black", "10", "0.2", "0.1", "0.3", "0.2",
+                        "0", "0", "4", "6", "1", "2", "0.03", "0.02", "10", "7",
+                    ],
+                ]
+            )
+        ])
+        let coffee = food(
+            "ausnut-2023:11101001", "Coffee, black", "AUSNUT", 10 / 4.184, 0.2, 0.3, 0.1, 0, 0, 2,
+            more: [
+                "vitamin_a": 5, "folate": 1, "saturated_fat": 0.03, "monounsaturated_fat": 0.02,
+                "trans_fat": 0.01,
+            ])
+        #expect(try run("AUSNUT 2023 Food nutrient details.xlsx", book).1 == [coffee])
     }
 
     @Test func `Japan's tables, parted by groups and headed by tags below several lines`() throws {

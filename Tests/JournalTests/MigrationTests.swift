@@ -28,9 +28,11 @@ struct MigrationTests {
                     FROM (SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name)
                     """))
                     == """
-                    allergies batches change_effects changes closed_days daily_totals day_horizon dismissals \
-                    entry_parts events feelings food_entries goals habit_marks keyed_calls measurements opened_days \
-                    outbox own_foods profile questions ratings recipe_parts recipes utterances
+                    aim_steps aims allergies batches change_effects changes closed_days daily_totals \
+                    day_horizon dismissals \
+                    entry_parts events feelings food_entries goals habit_marks keyed_calls measurements \
+                    opened_days outbox own_foods photographs plans profile questions ratings \
+                    recipe_parts recipes reminders utterances
                     """
         )
     }

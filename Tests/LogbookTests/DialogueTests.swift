@@ -17,7 +17,7 @@ struct DialogueTests {
     static let topics = [
         "amounts", "replacing", "parts", "deleting", "occasions", "held", "plain", "questions",
         "habits", "asking", "again", "mistakes", "contrasts", "shares", "company", "dropping",
-        "inquiries", "weeks", "stated", "spoken", "named", "wholes", "entries", "sayings",
+        "inquiries", "weeks", "stated", "spoken", "named", "wholes", "entries", "sayings", "days",
     ]
 
     @Test(arguments: topics) func `conversations go as they are written`(_ topic: String)

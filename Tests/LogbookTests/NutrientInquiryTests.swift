@@ -67,7 +67,7 @@ struct NutrientInquiryTests {
         ("how much sodium can I still have", .nutrients(.left(.sodium))),
         ("how much caffeine can I still have", .nutrients(.left(nutrient("caffeine")))),
         ("how much saturated fat is left", .nutrients(.left(nutrient("saturated_fat")))),
-        ("how much water did I drink today", .nutrients(.water(.today))),
+        ("how much water did I drink today", .volume("water", .today)),
         ("how much water this week", .nutrients(.water(.thisWeek))),
         ("did I drink enough water yesterday", .nutrients(.water(.day(.daysAgo(1))))),
         ("what vitamins am I low on", .nutrients(.lacking(.vitamins, .today))),

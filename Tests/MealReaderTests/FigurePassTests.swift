@@ -36,6 +36,8 @@ struct FigurePassTests {
         ),
         ("egg = 140, milk = 120", ["140 calories", "120 calories"]),
         ("milk 836.8 kJ", ["200 calories"]), ("milk, energy: 836.8 kJ", ["200 calories"]),
+        ("milk, energy 340 kcal, fat 9 g", ["340 calories", "9 fat"]),
+        ("milk, 1 450 kcal", ["1,450 calories"]),
     ])
     func `stated figures are found`(_ text: String, _ expected: [String]) {
         #expect(told(text) == expected)
@@ -58,7 +60,9 @@ struct FigurePassTests {
         ("milk, 80 kcal per glass", .piece), ("milk, 60 kcal per 100 g", .grams(100)),
         ("milk, 60 kcal/100ml", .grams(100)), ("milk, 900 kcal in total", .everything),
         ("milk, 900 kcal altogether", .everything),
-        ("half a milk, 900 kcal for the whole milk", .whole), ("milk, 900 kcal", .food),
+        ("half a milk, 900 kcal for the whole milk", .whole),
+        ("half a milk (the whole thing is 900 kcal)", .whole),
+        ("whole milk is 90 kcal and an egg", .food), ("milk, 900 kcal", .food),
     ])
     func `what a figure is of is told by the words behind it`(
         _ text: String, _ basis: FigurePhrase.Basis

@@ -46,6 +46,7 @@ struct OwnFoodsTests {
     }
 
     @Test(arguments: [
+        ("борщ", "Борщ"), ("БОРЩ", "Борщ"), ("200 g Борщ", "борщ"),
         ("my bar", "my bar"), ("had my bar at work", "my bar"), ("2 my bars", "my bar"),
         ("the usual", "the usual"), ("a latte", "latte"), ("a latte and a banana", "latte"),
         ("Gran's Bread", "gran's bread"),

@@ -20,11 +20,38 @@ struct TypedSpansTests {
             "500g beef, 400g beans, 200g rice, I ate a quarter of it",
             "125g beef, 100g beans, 50g rice"
         ),
+        (
+            "300 g pasta 150 g chicken and 90 g cheese i ate a third of it",
+            "100 g pasta, 50 g chicken, 30 g cheese"
+        ),
+        (
+            "800g potatoes, 400g carrots, 200g lentils, ate a quarter of it all",
+            "200g potatoes, 100g carrots, 50g lentils"
+        ),
+        ("rice 300 g, beans 150 g, ate a third of it", "rice 100 g, beans 50 g"),
+        ("1215 sandwich", "sandwich"), ("lunch 1345 soup", "soup"),
+        ("a nine inch pizza", "1 small pizza"), ("bowl of chili", "bowl of chili con carne"),
+        ("2 chilies", "2 hot peppers"), ("two eggs nov 24", "two eggs"),
+        ("two eggs friday at 8pm", "two eggs"), ("monday breakfast porridge", "porridge"),
+        ("thurs 8am coffee", "coffee"), ("cod 160g (wed)", "cod 160g"),
+        ("wed 21:15 a kiwi", "a kiwi"), ("the 18th of november: two eggs", "two eggs"),
+        ("yesterday 1930 one beer", "one beer"), ("a cookie two days back", "a cookie"),
+        ("on november twenty second i ate two pears", "two pears"),
+        ("90 g of gouda on the twenty-fifth", "90 g of gouda"),
+        (
+            "300 g noodles, 210 g prawns, 90 g peas - my portion was a third",
+            "100 g noodles, 70 g prawns, 30 g peas"
+        ),
+        (
+            "250g spinach, 250g ricotta, 500 g pasta; only 20% was mine",
+            "50g spinach, 50g ricotta, 100 g pasta"
+        ),
         ("dinner at 7 150g chicken", "150g chicken"), ("lunch 12 200g rice", "200g rice"),
         ("around 9 porridge", "porridge"), ("porridge 9ish", "porridge"),
         ("0645 coffee", "coffee"), ("coffee at 6h30", "coffee"), ("half 8 two eggs", "two eggs"),
         ("24/11 two eggs", "two eggs"), ("toast 2 days ago", "toast"),
         ("pizza on friday", "pizza"), ("1/2 toast", "half a toast"),
+        ("3/4 pizza", "three quarters of a pizza"),
     ])
     func `it is read as if it were said plainly`(text: String, plain: String) throws {
         #expect(try said(text) == said(plain))
@@ -34,20 +61,53 @@ struct TypedSpansTests {
         ("apple 200 kJ", 47.8), ("1/4 of a lasagna (2000 kcal)", 500),
         ("pot of soup 1000 g, 600 kcal, ate 250 g", 150),
         ("half a pizza, 900 kcal for the whole pizza", 450), ("eggs = 140, bacon = 120", 260),
+        ("1/5 of an apple pie (2000 kcal)", 400),
+        ("half a cheesecake, 2400 kcal for the whole cheesecake", 1200),
+        ("2 slices of an 8 slice pizza, whole pizza is 2000 kcal", 500),
+        ("half of a lasagna (the whole thing is 1800 kcal)", 900),
+        ("pan of curry 2000 g, 1800 kcal, I had 500 g", 450),
+        ("sandwich, 1 450 kJ", 346.6), ("muesli, energy 340 kcal, fat 9 g", 340),
+        ("75 g granola at 1900 kJ per 100 g", 340.6),
+        ("half a 1000 kcal pizza", 500),
+        ("yogurt calories 150", 150), ("protein bar: 200 kcal, protein: 20 g", 200),
     ])
     func `what is stated of the whole is shared`(text: String, calories: Double) throws {
         let total = try WholeCatalog.reader().reading(of: text).total.sum.calories?.value
         #expect(abs(try #require(total) - calories) < 0.1)
     }
 
-    @Test(arguments: ["2 Scheiben Brot", "deux oeufs", "eine Banane"])
+    @Test(arguments: [
+        "2 Scheiben Brot", "deux oeufs", "eine Banane", "une pomme", "dos huevos revueltos",
+        "dos huevos fritos",
+    ])
     func `a foreign word is no food by resemblance`(text: String) throws {
         #expect(try WholeCatalog.reader().reading(of: text).items.allSatisfy { $0.food == nil })
     }
 
-    @Test func `a singular is not the foreign plural of another food`() throws {
-        // The singular of "pommes", which are French fries, is no fry.
-        let items = try WholeCatalog.reader().reading(of: "une pomme").items
-        withKnownIssue { #expect(items.allSatisfy { $0.food == nil }) }
+    @Test(
+        arguments: [
+            ("skyr, protein 11 g", nil, 11, nil, nil),
+            ("yogurt 100 g fat 9g carbs 3g protein 3g", nil, 3, 3, 9),
+            ("protein bar: 200 kcal, protein: 20 g", 200, 20, nil, nil),
+        ] as [(String, Double?, Double?, Double?, Double?)])
+    func `names before their numbers state figures`(
+        text: String, calories: Double?, protein: Double?, carbohydrates: Double?, fat: Double?
+    ) throws {
+        let items = try WholeCatalog.reader().reading(of: text).items
+        let figures = try #require(items.first?.stated?.figures)
+        #expect(items.count == 1)
+        #expect(figures.calories?.value == calories)
+        #expect(figures.protein?.value == protein)
+        #expect(figures.carbohydrates?.value == carbohydrates)
+        #expect(figures.fat?.value == fat)
+    }
+
+    @Test func `two clocks of one line are each of their own food`() throws {
+        let items = try WholeCatalog.reader().reading(of: "4pm protein bar, 7pm pizza").items
+        #expect(
+            items.map(\.time) == [
+                SpokenTime(clock: .at(hour: 16, minute: 0)),
+                SpokenTime(clock: .at(hour: 19, minute: 0)),
+            ])
     }
 }

@@ -30,7 +30,7 @@ struct SaidFiguresTests {
         ("836.8 kJ", figures(200)), ("836.8kJ 12,5g fat", figures(200, fat: 12.5)),
         ("300 mg sodium", figures(sodium: 300)), ("2 g sodium", figures(sodium: 2000)),
         ("500 mg protein", figures(protein: 0.5)), ("0 kcal", figures(0)),
-        ("1,5 kcal", figures(1.5)),
+        ("1,5 kcal", figures(1.5)), ("1 450 kcal", figures(1450)),
     ])
     func `figures are read as they are said`(text: String, expected: Nutrients) {
         #expect(read(text) == expected)
@@ -48,6 +48,8 @@ struct SaidFiguresTests {
     @Test(arguments: [
         ("500kcal 30p", figures(500, protein: 30)),
         ("30 p 12 c 8.5f", figures(protein: 30, carbohydrates: 12, fat: 8.5)),
+        ("p 40 c 30 f 10", figures(protein: 40, carbohydrates: 30, fat: 10)),
+        ("p40 c30g", figures(protein: 40, carbohydrates: 30)),
         ("450", figures(450)), ("450 30p", nil), ("four hundred", figures(400)),
     ])
     func `on the command line letters mean the macros, and a number alone energy`(

@@ -196,6 +196,10 @@ struct RPCTests {
                 #""log","params":{"text":"x","key":" "}"#, "key",
                 "must be a text that is not blank and has no control characters."
             ),
+            (
+                #""foods.add","params":{"name":"\u200B\u202E","per_100g":{"fat":1}}"#, "name",
+                "must be a text that is not blank and has no control characters."
+            ),
             (#""confirm","params":{"entry":"3"}"#, "entry", "must be a whole number."),
             (#""confirm","params":{"entry":3.5}"#, "entry", "must be a whole number."),
             (#""confirm","params":{"entry":1e300}"#, "entry", "must be a whole number."),

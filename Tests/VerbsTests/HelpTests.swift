@@ -27,11 +27,12 @@ struct HelpTests {
 
     @Test func `the verbs that others rely on are there`() {
         let verbs = [
-            "log", "say", "add", "barcode", "repeat", "parse", "today", "day", "week", "month",
+            "log", "say", "add", "barcode", "photo", "repeat", "parse", "today", "day", "week",
+            "month",
             "goals",
-            "summary", "history", "nutrients", "allergies", "score", "instead",
-            "feel", "feelings", "suggest", "rate", "profile",
-            "measure",
+            "summary", "history", "nutrients", "allergies", "score", "instead", "feel", "feelings",
+            "suggest", "rate", "plan",
+            "profile", "measure", "energy",
             "undo",
             "redo", "delete", "edit", "move", "copy", "confirm", "retry", "foods", "recipe",
             "watch",
@@ -67,6 +68,7 @@ struct HelpTests {
 
     @Test(arguments: [
         (["tody"], "unknown verb \"tody\"; did you mean \"today\"?", "demeter"),
+        (["a\u{1B}[2Jb\u{202E}c"], "unknown verb \"a [2Jbc\"", "demeter"),
         (
             ["log", "--mael", "lunch", "x"], "unknown option \"--mael\"; did you mean \"--meal\"?",
             "demeter log"

@@ -223,6 +223,13 @@ struct VerbTests {
             (["delete", "#12"], "delete", ["entry": 12]),
             (["confirm", "15"], "confirm", ["entry": 15]),
             (["edit", "12", "three", "eggs"], "edit", ["entry": 12, "text": "three eggs"]),
+            (["edit", "12", "--grams", "12,5"], "edit", ["entry": 12, "grams": 12.5]),
+            (["edit", "12", "--food", "rice"], "edit", ["entry": 12, "food": "rice"]),
+            (["edit", "12", "--meal", "dinner"], "edit", ["entry": 12, "meal": "dinner"]),
+            (
+                ["move", "12", "#13", "--to", "breakfast"], "move",
+                ["entries": [12, 13], "meal": "breakfast"]
+            ),
             (
                 [
                     "edit", "#12", "--amount", "3", "--unit", "cup", "--grams", "150", "--calories",

@@ -11,4 +11,5 @@ int FuzzImportDocuments_main(int argc, char **argv);
 int FuzzImportMarkup_main(int argc, char **argv);
 int FuzzImportWorkbooks_main(int argc, char **argv);
 int FuzzImportArchives_main(int argc, char **argv);
+int FuzzRecipes_main(int argc, char **argv);
 int FuzzWyoming_main(int argc, char **argv);

@@ -62,6 +62,13 @@ package struct Configuration: Sendable, Hashable {
         package var sinks: [SummarySink] = []
     }
 
+    package struct Reminders: Sendable, Hashable {
+        package var isEnabled = false
+        /// Hours at which nobody is reminded.
+        package var quiet = "21:30-07:00"
+        package var aDay = 2
+    }
+
     package struct Backup: Sendable, Hashable {
         package var isEnabled = true
         /// `nil` for `backups` in the data folder.
@@ -109,12 +116,20 @@ package struct Configuration: Sendable, Hashable {
         package var hosts: [String] = []
     }
 
+    package struct Photo: Sendable, Hashable {
+        /// The model that is shown photographs; the one that reads meals when `nil`.
+        package var model: String?
+        /// Whether photographs go to the model's server at all.
+        package var isSent = true
+    }
+
     package struct Recipes: Sendable, Hashable {
         /// Hosts on private networks from which pages of recipes may be fetched.
         package var hosts: [String] = []
     }
 
     package var recipes = Recipes()
+    package var photo = Photo()
     package var day = Day()
     package var meals = Meals()
     package var conversation = Conversation()
@@ -123,6 +138,7 @@ package struct Configuration: Sendable, Hashable {
     package var model = Model()
     package var voice = Voice()
     package var summary = Summary()
+    package var reminders = Reminders()
     package var backup = Backup()
     package var mcp = Assistants()
     package var mqtt = Broker()

@@ -78,6 +78,13 @@ extension ConfigurationKey<Configuration> {
             "model", "doubtful", \.model.doubtful, 0...1,
             "Confidence below which the strong model reads."),
 
+        .text(
+            "photo", "model", \.photo.model, .text,
+            "Name of the model that is shown photographs; model.model unless set."),
+        .flag(
+            "photo", "send", \.photo.isSent,
+            "Whether small copies of photographs go to the model's server, once one is configured."),
+
         .flag("voice", "enabled", \.voice.isEnabled, "Whether to listen to a microphone."),
         .text("voice", "device", \.voice.device, .device, "Where the sound comes from."),
         .choice(
@@ -99,6 +106,15 @@ extension ConfigurationKey<Configuration> {
             "recipes", "hosts", \.recipes.hosts, .hosts,
             "Hosts on private networks that recipes may be fetched from, as those of Mealie or Nextcloud."
         ),
+
+        .flag(
+            "reminders", "enabled", \.reminders.isEnabled,
+            "Whether to ask, by the summary's sinks, about what you probably had and did not log."),
+        .text(
+            "reminders", "quiet", \.reminders.quiet, .hours,
+            "Hours at which nobody is reminded. Those that end before they begin go over midnight."),
+        .wholeNumber(
+            "reminders", "a_day", \.reminders.aDay, 0...20, "Reminders on a day at most."),
 
         .flag("backup", "enabled", \.backup.isEnabled, "Whether to copy the journal each day."),
         .text(

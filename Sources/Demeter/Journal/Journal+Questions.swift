@@ -33,10 +33,11 @@ extension Journal {
     /// - Parameters:
     ///   - entries: what it may be about; those that were deleted or undone meanwhile are left out.
     ///   - days: whose entries it may be about besides.
+    ///   - instant: what was logged or corrected from then on, of whatever day, it may be about as well.
     package nonisolated func talkPage(
-        about entries: [EntryID], on days: [LocalDay]
+        about entries: [EntryID], on days: [LocalDay], since instant: Timestamp? = nil
     ) async throws(JournalError) -> TalkPage {
-        try await reader.read { try $0.talkPage(about: entries, on: days) }
+        try await reader.read { try $0.talkPage(about: entries, on: days, since: instant) }
     }
 
     /// Ends the questions asked before `instant`: what they held stays held. Returns how many.

@@ -1,7 +1,8 @@
 internal import SQLite
 
 extension Journal {
-    /// Lets every failed utterance wait once more. Returns how many.
+    /// Lets every failed utterance wait once more, but for photographs, which their person sends again one by
+    /// one. Returns how many.
     package func retryFailed() async throws(JournalError) -> Int {
         try await write { try $0.retryFailed() }
     }
@@ -15,5 +16,8 @@ extension Ledger {
     }
 
     private static let retryFailedUtterances = Query(
-        "UPDATE utterances SET state = 'waiting', settled = NULL WHERE state = 'failed'")
+        """
+        UPDATE utterances SET state = 'waiting', settled = NULL WHERE state = 'failed'
+            AND id NOT IN (SELECT utterance FROM photographs)
+        """)
 }

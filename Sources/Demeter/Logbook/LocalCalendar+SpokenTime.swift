@@ -123,3 +123,11 @@ extension LocalCalendar {
         }
     }
 }
+
+extension Meal {
+    /// Whether a bare hour may be one of the meal: nobody has lunch at a quarter to seven.
+    func mayBe(at clock: SpokenTime.Clock) -> Bool {
+        guard self == .lunch, case .ambiguous(let hour, _) = clock else { return true }
+        return !(5...8).contains(hour)
+    }
+}

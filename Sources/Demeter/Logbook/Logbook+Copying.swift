@@ -85,7 +85,10 @@ extension Logbook {
         let copying = Copying(
             day: day(copy.day) ?? scene.today, meal: copy.meal, targetDay: day(copy.targetDay),
             targetMeal: copy.targetMeal, now: scene.now, calendar: scene.calendar)
-        let found = try await sources(of: copying)
+        var found = try await sources(of: copying)
+        if !copy.words.isEmpty {
+            found = EntryFinder.find(Remark.Target(words: copy.words), in: found)
+        }
         return try await log(
             copying.contents(of: found, review), else: .nothingToRepeat(copying.day, copying.meal),
             scene,

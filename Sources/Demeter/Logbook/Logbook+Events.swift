@@ -120,6 +120,17 @@ extension Logbook {
                 person.measurements.filter { $0.after == nil }
                     .compactMap { $0.before.map { .integer(Int($0.id.rawValue)) } })
         }
+        if let aim = person.aim {
+            object["aim"] =
+                aim.after.map { AimMessage($0.aim, since: $0.since, next: nil).json } ?? .null
+        }
+        if !person.plans.isEmpty {
+            let told = person.plans.compactMap { $0.after ?? $0.before }
+            object["plans"] = .array(told.map { PlanMessage($0, calories: nil).json })
+            object["removed_plans"] = .array(
+                person.plans.filter { $0.after == nil }
+                    .compactMap { $0.before.map { .integer(Int($0.id.rawValue)) } })
+        }
         if !person.feelings.isEmpty {
             let told = person.feelings.compactMap { $0.after ?? $0.before }
             object["feelings"] = .array(told.map { FeelingMessage($0).json })
@@ -171,6 +182,10 @@ extension EventKind {
             case .removeFeeling: .feelingRemoved
             case .rate: .rated
             case .allergies: .allergies
+            case .aim: .aim
+            case .goalsFollowed: .goalsFollowed
+            case .plan: .planned
+            case .removePlan: .planRemoved
             case .complete: .nutrientsCompleted
             case .dayClosed: .dayClosed
             case .dayReopened: .dayReopened

@@ -15,7 +15,9 @@ extension Logbook {
         let said = utterance.said
         guard
             case .figures(let figures, _, let meal, let time)? = FigureWords.addition(
-                SpokenWords(said.text), isAsked: false), figures.areAny
+                SpokenWords(said.text), isAsked: false, isFood: PayloadReader(reader: reader).isFood
+            ),
+            figures.areAny
         else { return nil }
         let calendar = calendar(of: said)
         let named = meal ?? said.meal

@@ -10,8 +10,15 @@ extension Logbook {
         _ request: ParseRequest
     ) async throws(ServiceError) -> ReadingMessage {
         try check(request.text)
-        var message = ReadingMessage(
-            habitual(reader.reading(of: request.text)), reviewedBy: review)
+        let plain: Reading
+        var why: [SpokenRule]?
+        if request.why {
+            (plain, why) = reader.reasoned(request.text)
+        } else {
+            plain = reader.reading(of: request.text)
+        }
+        var message = ReadingMessage(habitual(plain), reviewedBy: review)
+        message.why = why
         if let teller { message.add(teller) }
         return message
     }

@@ -112,11 +112,14 @@ extension Logbook {
     }
 
     /// What the first log with the same key was answered.
-    private nonisolated(nonsending) func repeatedResult(
+    nonisolated(nonsending) func repeatedResult(
         of earlier: Utterance
     ) async throws(ServiceError) -> LogResult {
         let utterance = try await ServiceError.translating { () async throws(JournalError) in
             try await journal.utterance(earlier.id)
+        }
+        if utterance.said.source == Self.photographSource, utterance.state.isOpen {
+            return try await takeUpPhotograph(utterance, mayAsk: true)
         }
         return utterance.state.isOpen && utterance.state != .question
             ? try await enter(utterance, mayAsk: true) : try await storedResult(of: earlier.id)
@@ -152,7 +155,9 @@ extension Logbook {
         for id in takeStuck() {
             guard let utterance = try? await journal.utterance(id), utterance.state.isUnread
             else { continue }
-            if isRemark(utterance) {
+            if utterance.said.source == Self.photographSource {
+                _ = try? await takeUpPhotograph(utterance, mayAsk: false)
+            } else if isRemark(utterance) {
                 _ = try? await journal.finish(id, .nothing)
             } else {
                 _ = try? await enter(utterance)

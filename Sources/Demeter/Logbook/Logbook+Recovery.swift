@@ -16,6 +16,8 @@ extension Logbook {
     /// on which the program dies do not keep it from starting.
     package func recover() async throws(ServiceError) -> Int {
         try await ServiceError.translating { () async throws(JournalError) in
+            _ = try await journal.resumeAnalyses()
+            await sweepPhotographs(isStart: true)
             var entered = 0
             let left =
                 try await journal.utterances(in: .reading)
@@ -25,7 +27,11 @@ extension Logbook {
                     _ = try await journal.finish(utterance.id, .failed)
                     continue
                 }
-                if try await takeUpRecipe(utterance) {
+                if utterance.said.source == Self.photographSource {
+                    if (try? await takeUpPhotograph(utterance, mayAsk: false)) != nil {
+                        entered += 1
+                    }
+                } else if try await takeUpRecipe(utterance) {
                     entered += 1
                 } else if isRemark(utterance) {
                     _ = try await journal.finish(utterance.id, .nothing)

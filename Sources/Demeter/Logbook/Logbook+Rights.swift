@@ -29,6 +29,7 @@ extension Logbook {
         var needs: Set<SayRight> = []
         if let words = RecipeWords.words(in: line) { needs.insert(words.need) }
         if let remark = SuggestionWords.remark(in: line) { needs.insert(remark.need) }
+        if let remark = PlanWords.remark(in: line) { needs.insert(remark.need) }
         if let inquiry = InquiryReader.inquiry(in: line) {
             return needs.union([inquiry.need].compactMap(\.self))
         }
@@ -69,8 +70,8 @@ extension Inquiry {
 extension PersonRemark {
     fileprivate var need: SayRight {
         switch self {
-        case .ask, .askMeasurement: .read
-        case .tell, .measure, .odd: .correct
+        case .ask, .askMeasurement, .askEnergy, .askTrend: .read
+        case .tell, .measure, .odd, .aim: .correct
         }
     }
 }
@@ -114,7 +115,8 @@ extension Remark {
         switch self {
         case .yes, .no, .neither, .neverMind, .cancel, .leave, .number, .entryNumber:
             isAsked ? .log : .correct
-        case .correction(_, .remove, _): .erase
+        // "Drop it" may be what was spoken of last.
+        case .correction(_, .remove, _), .drop: .erase
         // What was just told here, and is asked about.
         case .correction(.asked, _, _): .log
         case .correction(.last, _, _) where isAsked: .log

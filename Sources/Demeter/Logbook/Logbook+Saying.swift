@@ -55,6 +55,7 @@ extension Logbook {
         if InquiryReader.inquiry(in: said.text) != nil { return true }
         if RecipeWords.words(in: said.text) != nil { return true }
         if SuggestionWords.remark(in: said.text) != nil { return true }
+        if PlanWords.remark(in: said.text) != nil { return true }
         if case .command = reader.read(said.text) { return true }
         switch RemarkReader(reader).remark(in: said.text, isAsked: false) {
         // It may as well be a meal.
@@ -73,11 +74,16 @@ extension Logbook {
         }
         if let answer = try await talkOfRecipes(utterance, in: conversation) { return answer }
         if let answer = try await suggestion(utterance, in: conversation) { return answer }
+        if let answer = try await answerReminder(utterance, in: conversation) { return answer }
+        if let answer = try await talkOfPlans(utterance, in: conversation) { return answer }
         if let answer = try await answerEnding(utterance, in: conversation) { return answer }
         if let inquiry = InquiryReader.inquiry(in: utterance.said.text) {
+            let unit = inquiry.isChange ? nil : EnergyWords.unit(in: utterance.said.text)
             return SayResult(
-                try await tell(
-                    inquiry, in: utterance.said.text, of: utterance.id, in: conversation))
+                try await shown(in: unit) { () async throws(ServiceError) in
+                    try await tell(
+                        inquiry, in: utterance.said.text, of: utterance.id, in: conversation)
+                })
         }
         if mayCorrect || !isMaybeCorrection(utterance.said.text, in: conversation),
             let answer = try await converse(utterance, in: conversation)
@@ -101,8 +107,27 @@ extension Logbook {
             return try await converse(utterance, in: conversation, deletion: .some(words))
                 ?? SayResult([], isUnderstood: false)
         case .command(let command):
-            return SayResult(try await obey(command, of: utterance.id))
+            let unit = EnergyWords.unit(in: utterance.said.text)
+            return SayResult(
+                try await shown(in: unit) { () async throws(ServiceError) in
+                    try await obey(command, of: utterance.id)
+                })
         }
+    }
+
+    /// What a body writes for people, in the unit that energy was asked for in.
+    private nonisolated(nonsending) func shown<Value: Sendable>(
+        in unit: EnergyUnit?, _ body: nonisolated(nonsending) () async throws(ServiceError) -> Value
+    ) async throws(ServiceError) -> Value {
+        guard let unit else { return try await body() }
+        let result: Result<Value, ServiceError> = await EnergyUnit.$chosen.withValue(unit) {
+            do throws(ServiceError) {
+                return .success(try await body())
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
     }
 
     package nonisolated(nonsending) func ended(_ conversation: ConversationID) async {

@@ -44,20 +44,22 @@ extension Logbook {
         let first = day.advanced(by: -(Self.streakLimit - 1))
         let earlier = try await journal.days(from: first, to: day)
         let waiting = try await journal.status().open
-        return .day(
-            DaySummary(
-                kind: kind, day: day, revision: revision, totals: page.total.total,
-                goals: page.total.goals, courses: DaySummary.Course.all(of: page.entries),
-                held: page.held.map {
-                    DaySummary.Held(
-                        id: Int($0.id.rawValue), name: $0.name,
-                        hasFigures: $0.nutrients.calories != nil)
-                },
-                waiting: (waiting[.waiting] ?? 0) + (waiting[.received] ?? 0),
-                days: DayFigure.all(of: earlier, upTo: day),
-                eating: EatingIndex.scored(page.entries),
-                allergyScore: ownAllergies.isEmpty
-                    ? nil : allergyScore(of: page.entries)?.total))
+        var summary = DaySummary(
+            kind: kind, day: day, revision: revision, totals: page.total.total,
+            goals: page.total.goals, courses: DaySummary.Course.all(of: page.entries),
+            held: page.held.map {
+                DaySummary.Held(
+                    id: Int($0.id.rawValue), name: $0.name,
+                    hasFigures: $0.nutrients.calories != nil)
+            },
+            waiting: (waiting[.waiting] ?? 0) + (waiting[.received] ?? 0),
+            days: DayFigure.all(of: earlier, upTo: day),
+            eating: EatingIndex.scored(page.entries),
+            allergyScore: ownAllergies.isEmpty
+                ? nil : allergyScore(of: page.entries)?.total)
+        let step = try await journal.aimStep(on: day.advanced(by: 1))
+        summary.news = step.map(Phrases.reason)
+        return .day(summary)
     }
 
     private nonisolated(nonsending) func digest(

@@ -25,6 +25,8 @@ package final class Logbook: Service {
     /// `nil` where none can ever be configured, as in a test of something else.
     let model: ModelReader?
     let desk = ModelDesk()
+    /// `nil` where no photographs are taken.
+    let photographs: PhotographDesk?
     private let state: Mutex<State>
     /// Reads the catalog and the imports; `nil` when they cannot be read.
     let source: CatalogSource?
@@ -71,15 +73,17 @@ package final class Logbook: Service {
     ///   - source: reads the catalog again, as after an import; `nil` when it cannot be read.
     ///   - allergens: what is known of triggers in foods.
     ///   - model: asked about doubtful readings as far as it is configured.
+    ///   - photographs: what photographs are looked at with.
     package init(
         journal: Journal, catalog: FoodCatalog, settings: LogbookSettings,
         now: @escaping @Sendable () -> Int64, calendar: @escaping @Sendable () -> LocalCalendar,
         source: CatalogSource? = nil,
         model: ModelReader? = nil,
-        allergens: AllergenKnowledge? = nil
+        allergens: AllergenKnowledge? = nil, photographs: PhotographDesk? = nil
     ) async throws(ServiceError) {
         self.journal = journal
         self.model = model
+        self.photographs = photographs
         self.source = source
         self.now = now
         self.calendar = calendar
@@ -278,7 +282,11 @@ package final class Logbook: Service {
         do {
             let value = try await body()
             state.withLock { $0.isReadOnly = false }
-            if let recorded = value as? Recorded { noteEaten(recorded.entries) }
+            if let recorded = value as? Recorded {
+                noteEaten(recorded.entries)
+                // Copies of photographs go when their meal is confirmed or gone.
+                if photographs != nil, !recorded.entries.isEmpty { desk.wake() }
+            }
             return value
         } catch {
             state.withLock { $0.isReadOnly = [.readOnly, .diskFull, .fileLost].contains(error) }

@@ -8,15 +8,19 @@ package struct LogbookSettings: Sendable, Hashable {
     package var isVoiceEnabled: Bool
     /// How long a question waits for its answer before what it is about stays held.
     package var answerMilliseconds: Int64
+    /// `nil` where nobody wants to be reminded.
+    package var reminders: ReminderSettings?
 
     package init(
         version: String, descriptionLimit: Int = 500, modelMode: String = "off",
-        isVoiceEnabled: Bool = false, answerMilliseconds: Int64 = 900_000
+        isVoiceEnabled: Bool = false, answerMilliseconds: Int64 = 900_000,
+        reminders: ReminderSettings? = nil
     ) {
         self.version = version
         self.descriptionLimit = descriptionLimit
         self.modelMode = modelMode
         self.isVoiceEnabled = isVoiceEnabled
         self.answerMilliseconds = answerMilliseconds
+        self.reminders = reminders
     }
 }

@@ -94,6 +94,13 @@ struct Outcome: Sendable {
         return outcome
     }
 
+    /// The same with everything waiting for a confirmation.
+    func held() -> Outcome {
+        var outcome = self
+        for index in outcome.entries.indices { outcome.entries[index].state = .held }
+        return outcome
+    }
+
     var state: Utterance.State {
         if entries.isEmpty { return .nothing }
         if reading.question != nil { return .question }

@@ -136,10 +136,21 @@ extension Phrases {
             return ["Yes, \(times(found.count))\(when):"] + listed(found, today: today) + also
         case .amount:
             let grams = found.averageGrams?.scaled(by: Double(found.count))
-            let weight = grams.map { "\(Figures.grams($0)), " } ?? ""
+            let pieces = pieces(of: found).map { "\($0), " } ?? ""
+            let weight = pieces + (grams.map { "\(Figures.grams($0)), " } ?? "")
             let calories = Figures.calories(found.totals.sum.calories ?? .zero)
             return ["\(food)\(when): \(weight)\(calories)."] + listed(found, today: today) + also
         }
+    }
+
+    /// `3`: how many there were of what was always counted in the same way; `nil` of what was weighed, or not listed in full.
+    private static func pieces(of found: HistoryMessage) -> String? {
+        guard found.entries.count == found.count, let unit = found.entries.first?.unit,
+            !MeasureUnit.allCases.contains(where: { $0.symbol == unit }),
+            found.entries.allSatisfy({ $0.unit == unit && $0.amount != nil })
+        else { return nil }
+        let sum = found.entries.reduce(0) { $0 + ($1.amount ?? 0) }
+        return Figures.number(sum)
     }
 
     /// `Today: 750 ml of water, in 3 entries.`

@@ -126,7 +126,7 @@ extension Phrases {
                 recorded.entries.first { $0.after?.recipe == pot.recipe }?.after?.name ?? "The pot"
             }
         }
-        lines += person(recorded.person, food: food)
+        lines += person(recorded.person, today: today, food: food)
         lines += recorded.allergies.map(allergy)
         switch recorded.kind {
         case .undo: lines.insert("Undone.", at: 0)

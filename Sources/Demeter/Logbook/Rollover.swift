@@ -13,6 +13,7 @@ package actor Rollover {
     private let audience: @Sendable () -> Audience
     private let queued: @Sendable () -> Void
     private let distrusts: @Sendable (LocalDay) -> Void
+    private let begins: @Sendable (LocalDay) async -> Void
     private var planner = DayPlanner()
     /// The day of which a preview was queued last.
     private var previewed: LocalDay?
@@ -37,6 +38,7 @@ package actor Rollover {
     ///   - now: Unix time in milliseconds.
     ///   - audience: who is told of days that end now.
     ///   - queued: told when there may be something to send, and when the clock was set.
+    ///   - begins: does what is to be done on a new day, before anybody is told of the one that ended.
     ///   - distrusts: told when the clock shows a day that cannot be right, so that none is closed.
     ///   - report: told when a day could not be closed; it is tried again.
     package init(
@@ -44,6 +46,7 @@ package actor Rollover {
         now: @escaping @Sendable () -> Int64,
         audience: @escaping @Sendable () -> Audience = { Audience() },
         queued: @escaping @Sendable () -> Void = {},
+        begins: @escaping @Sendable (LocalDay) async -> Void = { _ in },
         distrusts: @escaping @Sendable (LocalDay) -> Void = { _ in },
         report: @escaping @Sendable (JournalError) -> Void = { _ in }
     ) {
@@ -53,6 +56,7 @@ package actor Rollover {
         self.now = now
         self.audience = audience
         self.queued = queued
+        self.begins = begins
         self.distrusts = distrusts
         self.report = report
     }
@@ -88,6 +92,7 @@ package actor Rollover {
                 case .close(let today):
                     _ = try await journal.closeDays(
                         before: today, zone: calendar.zone.name, sinks: audience().sinks)
+                    await begins(today)
                 }
                 planner.follow(try await journal.horizon())
             }

@@ -177,6 +177,22 @@ extension CommandTable {
         return ManualPage(name, section: 8, roff)
     }
 
+    /// The page of the program that looks at pictures.
+    var eyesPage: ManualPage {
+        var roff = start(section: 8)
+        for words in details { roff.paragraph(words, isFirst: words == details.first) }
+        roff.section("Options")
+        roff.options(options)
+        roff.exitStatuses([
+            ("0", "It has answered, also that the picture cannot be read."), ("64", "Wrong usage."),
+            ("74", "Its answer could not be written."),
+            ("75", "It cannot give its rights away, and has read nothing."),
+        ])
+        roff.section("See also")
+        roff.paragraph("demeter(1), demeterd(8)", isFirst: true)
+        return ManualPage(name, section: 8, roff)
+    }
+
     private func start(section: Int) -> Roff {
         var roff = Roff(
             name, section: section, date: ManualPage.date, program: ManualPage.programVersion)

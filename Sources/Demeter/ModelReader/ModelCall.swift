@@ -2,11 +2,13 @@ internal import HTTP
 internal import MealModel
 
 /// One request to a server of the chat-completions interface, and what its answer means.
-struct ModelCall {
+struct ModelCall<Answer: Sendable> {
     var url: String
     var body: String
     var bearer: Secret?
     var timeout: Duration
+    /// Reads the model's message.
+    var decode: @Sendable (String) throws(AnswerFault) -> Answer
 
     struct Result {
         var status: Int?
@@ -16,7 +18,7 @@ struct ModelCall {
     }
 
     enum Ending {
-        case answered(String, ModelAnswer, TokenUsage)
+        case answered(String, Answer, TokenUsage)
         case failed(CallFailure)
     }
 
@@ -30,7 +32,7 @@ struct ModelCall {
                     timeout: timeout))
             return Result(
                 status: response.status, body: response.body, duration: start.duration(to: .now),
-                ending: Self.ending(of: response))
+                ending: ending(of: response))
         } catch {
             return Result(
                 status: nil, body: [], duration: start.duration(to: .now),
@@ -38,7 +40,7 @@ struct ModelCall {
         }
     }
 
-    private static func ending(of response: HTTPResponse) -> Ending {
+    private func ending(of response: HTTPResponse) -> Ending {
         guard response.status == 200 else {
             return .failed(
                 .status(
@@ -49,7 +51,7 @@ struct ModelCall {
         do throws(AnswerFault) {
             let completion = try Completion(decoding: response.body)
             return .answered(
-                completion.content, try ModelAnswer(decoding: completion.content),
+                completion.content, try decode(completion.content),
                 completion.usage)
         } catch {
             return .failed(.answer(error))

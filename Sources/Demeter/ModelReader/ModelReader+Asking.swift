@@ -4,9 +4,9 @@ internal import MealModel
 
 extension ModelReader {
     /// A message that could be decoded, and what it says.
-    struct Answered {
+    struct Answered<Answer: Sendable> {
         var message: String
-        var answer: ModelAnswer
+        var answer: Answer
     }
 
     /// Why a question ended without an answer.
@@ -26,11 +26,14 @@ extension ModelReader {
 
     /// Sends a request until it is answered, the policy gives up, or the time is over.
     ///
-    /// - Parameter deadline: Unix time in seconds.
-    func ask(
+    /// - Parameters:
+    ///   - deadline: Unix time in seconds.
+    ///   - decode: reads the model's message.
+    func ask<Answer: Sendable>(
         _ request: ModelRequest, _ settings: ModelSettings, until deadline: Double,
-        _ trace: ModelTrace?
-    ) async throws(Ended) -> Answered {
+        _ trace: ModelTrace? = nil,
+        decode: @escaping @Sendable (String) throws(AnswerFault) -> Answer
+    ) async throws(Ended) -> Answered<Answer> {
         let server = settings.address.text + " " + request.model
         var attempt = 1
         while true {
@@ -44,7 +47,7 @@ extension ModelReader {
             let call = ModelCall(
                 url: settings.address.text + "/chat/completions",
                 body: request.body(dialect).text, bearer: bearer,
-                timeout: min(left, settings.timeout))
+                timeout: min(left, settings.timeout), decode: decode)
             let result = await call.send(client)
             trace?.add(call.exchange(result))
             let failure: CallFailure

@@ -10,7 +10,8 @@ extension ModelReader {
     /// What cannot be used leaves the model off and is warned of; it never keeps the daemon from
     /// starting.
     package func configure(
-        _ configuration: Configuration.Model, environment: Environment, log: Log
+        _ configuration: Configuration.Model, _ photo: Configuration.Photo = Configuration().photo,
+        environment: Environment, log: Log
     ) async {
         guard let use = ModelUse(rawValue: configuration.mode.rawValue), use != .off,
             let base = configuration.baseURL
@@ -31,7 +32,8 @@ extension ModelReader {
             timeout: configuration.timeout, requestsPerMinute: configuration.requestsPerMinute,
             requestsPerDay: configuration.requestsPerDay, maxTokens: configuration.maxTokens,
             temperature: configuration.temperature, router: router(of: configuration, log),
-            pinnedKey: configuration.pinnedKey)
+            pinnedKey: configuration.pinnedKey, photographModel: photo.model,
+            showsPhotographs: photo.isSent)
         if settings.isReadableByOthers {
             log.warning("model.base_url is plain http: others can read what is sent, the key too")
         }

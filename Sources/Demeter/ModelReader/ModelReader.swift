@@ -159,7 +159,8 @@ package actor ModelReader {
             model: question.model, prompt: MealPrompt(text: text, foods: question.foods),
             maxTokens: settings.maxTokens, temperature: settings.temperature)
         do throws(Ended) {
-            let answered = try await ask(request, settings, until: deadline, trace)
+            let answered = try await ask(
+                request, settings, until: deadline, trace, decode: Self.answer(in:))
             await store.keep(answered.message, for: question.key, at: time.now())
             return .reading(question.reading(of: answered.answer, like: offline))
         } catch {
@@ -203,7 +204,11 @@ package actor ModelReader {
         return await task.value
     }
 
-    private func loadQuota() async {
+    @Sendable private static func answer(in message: String) throws(AnswerFault) -> ModelAnswer {
+        try ModelAnswer(decoding: message)
+    }
+
+    func loadQuota() async {
         guard !isQuotaLoaded else { return }
         let sent = await store.sent(since: time.now() - 86_400)
         // Another caller may have been faster while this one waited.

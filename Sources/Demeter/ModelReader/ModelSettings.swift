@@ -15,6 +15,10 @@ package struct ModelSettings: Sendable, Hashable {
     package var maxTokens: Int
     package var temperature: Double
     package var router: ModelRouter
+    /// The model that is shown photographs; `nil` for the same as `model`.
+    package var photographModel: String?
+    /// Whether photographs go to a model at all.
+    package var showsPhotographs: Bool
     /// `sha256//…` of the server's public key; `nil` for any that is trusted.
     package var pinnedKey: String?
 
@@ -22,7 +26,7 @@ package struct ModelSettings: Sendable, Hashable {
         use: ModelUse, address: HTTPAddress, model: String, strongModel: String? = nil,
         timeout: Duration = .seconds(30), requestsPerMinute: Int = 10, requestsPerDay: Int = 500,
         maxTokens: Int = 1024, temperature: Double = 0.1, router: ModelRouter = ModelRouter(),
-        pinnedKey: String? = nil
+        pinnedKey: String? = nil, photographModel: String? = nil, showsPhotographs: Bool = true
     ) {
         self.use = use
         self.address = address
@@ -35,6 +39,8 @@ package struct ModelSettings: Sendable, Hashable {
         self.temperature = temperature
         self.router = router
         self.pinnedKey = pinnedKey
+        self.photographModel = photographModel
+        self.showsPhotographs = showsPhotographs
     }
 
     /// Whether descriptions, and the key, travel over a network where others can read them.

@@ -51,6 +51,7 @@ extension ErrorTable {
         switch expected {
         case .text: "a text"
         case .words: "a text that is not blank and has no control characters"
+        case .path: "the absolute path of a file"
         case .number: "a number"
         case .wholeNumber: "a whole number"
         case .truth: "true or false"

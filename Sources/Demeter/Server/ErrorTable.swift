@@ -70,6 +70,11 @@ package enum ErrorTable {
             RPCError(
                 .noSuchEntry, "There is no measurement \(id); `measurements` lists them.",
                 details: [("measurement", .integer(id))])
+        case .noSuchPlan(let id):
+            RPCError(
+                .noSuchEntry, "There is no plan \(id); `plans` lists them.",
+                details: [("plan", .integer(id))])
+        case .refusedAim(let reason): RPCError(.notAllowed, reason)
         case .noSuchFeeling(nil):
             RPCError(
                 .invalidParameters,
@@ -126,6 +131,8 @@ package enum ErrorTable {
                 "The key \"\(key)\" named another call within the last 7 days; "
                     + "choose a new key for each thing to be done.",
                 details: [("key", .string(key))])
+        case .badPhotograph, .noSuchPhotograph, .photographGone, .noPhotographModel:
+            photograph(error)
         case .notAvailable(.listen):
             RPCError(
                 .notAvailable,

@@ -134,6 +134,8 @@ extension Responder {
         case .say(let request): try await say(request).json
         case .log(let request): try await service.log(request).json
         case .barcode(let request): try await service.barcode(request).json
+        case .photo(let request): try await service.photo(request).json
+        case .photoAgain(let request): try await service.photoAgain(request).json
         case .parse(let request): try await service.parse(request).json
         case .confirm(let entry): try await service.confirm(entry: entry).json
         case .delete(let entry): try await service.delete(entry: entry).json
@@ -156,6 +158,14 @@ extension Responder {
         case .measure(let request): try await service.measure(request).json
         case .measurements(let request): try await service.measurements(request).json
         case .removeMeasurement(let id): try await service.removeMeasurement(id).json
+        case .energy(let date): try await service.energy(date).json
+        case .followAim(let request): try await service.follow(request).json
+        case .plans(let request): .array(try await service.plans(request).map(\.json))
+        case .addPlan(let plan): try await service.plan(plan).json
+        case .removePlan(let id): try await service.removePlan(id).json
+        case .eatPlan(let id): try await service.eatPlan(id).json
+        case .proposePlans(let request): try await service.proposePlans(request).json
+        case .shopping(let request): .array(try await service.shopping(request).map(\.json))
         case .suggest(let request): .array(try await service.suggest(request).map(\.json))
         case .dismiss(let request): try await dismiss(request)
         case .rate(let request): try await service.rate(request).json
@@ -176,6 +186,7 @@ extension Responder {
         case .answer(let request): try await service.answer(request).json
         case .held: .array(try await service.held().map(\.json))
         case .questions: .array(try await service.questions().map(\.json))
+        case .habits: .array(try await service.habits().map(\.json))
         case .forgetHabits: try await forgetHabits()
         case .retry: RetryResult(utterances: try await service.retry()).json
         case .testModel(let request): try await service.testModel(request).json
@@ -220,7 +231,7 @@ extension Call {
     fileprivate var mayTakeLong: Bool {
         switch self {
         case .parse, .days, .history, .summary, .searchFoods, .held, .questions, .measurements,
-            .suggest:
+            .suggest, .habits, .energy, .proposePlans, .shopping:
             true
         default: false
         }

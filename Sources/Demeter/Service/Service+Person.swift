@@ -1,3 +1,4 @@
+package import Nutrition
 package import Wire
 
 // What a service of something else does not offer.
@@ -28,6 +29,58 @@ extension Service {
         _ id: Int
     ) async throws(ServiceError) -> MeasureResult {
         throw .notAvailable(.removeMeasurement)
+    }
+
+    package nonisolated(nonsending) func energy(
+        _ date: LocalDay?
+    ) async throws(ServiceError) -> EnergyMessage {
+        throw .notAvailable(.energy)
+    }
+
+    package nonisolated(nonsending) func follow(
+        _ request: AimRequest
+    ) async throws(ServiceError) -> AimResult {
+        throw .notAvailable(.followAim)
+    }
+
+    package nonisolated(nonsending) func plans(
+        _ request: PlansRequest
+    ) async throws(ServiceError) -> [PlanMessage] {
+        throw .notAvailable(.plans)
+    }
+
+    package nonisolated(nonsending) func plan(
+        _ plan: NewPlan
+    ) async throws(ServiceError) -> PlanResult {
+        throw .notAvailable(.addPlan)
+    }
+
+    package nonisolated(nonsending) func removePlan(
+        _ id: Int
+    ) async throws(ServiceError) -> PlanResult {
+        throw .notAvailable(.removePlan)
+    }
+
+    package nonisolated(nonsending) func eatPlan(
+        _ id: Int
+    ) async throws(ServiceError) -> ChangeResult {
+        throw .notAvailable(.eatPlan)
+    }
+
+    package nonisolated(nonsending) func proposePlans(
+        _ request: ProposalRequest
+    ) async throws(ServiceError) -> PlanResult {
+        throw .notAvailable(.proposePlans)
+    }
+
+    package nonisolated(nonsending) func shopping(
+        _ request: PlansRequest
+    ) async throws(ServiceError) -> [ShoppingItem] {
+        throw .notAvailable(.shopping)
+    }
+
+    package nonisolated(nonsending) func habits() async throws(ServiceError) -> [HabitMessage] {
+        throw .notAvailable(.habits)
     }
 
     package nonisolated(nonsending) func alternatives(

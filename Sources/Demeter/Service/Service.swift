@@ -38,6 +38,14 @@ package protocol Service: Sendable {
     nonisolated(nonsending) func barcode(
         _ request: BarcodeRequest
     ) async throws(ServiceError) -> LogResult
+    /// Logs a meal by its photographs.
+    nonisolated(nonsending) func photo(
+        _ request: PhotoRequest
+    ) async throws(ServiceError) -> LogResult
+    /// Looks at photographs once more.
+    nonisolated(nonsending) func photoAgain(
+        _ request: PhotoAgainRequest
+    ) async throws(ServiceError) -> LogResult
     nonisolated(nonsending) func parse(
         _ request: ParseRequest
     ) async throws(ServiceError) -> ReadingMessage
@@ -109,6 +117,33 @@ package protocol Service: Sendable {
         _ id: Int
     ) async throws(ServiceError) -> MeasureResult
 
+    /// What the body takes and what its weight does, on a day, the present one when `nil`.
+    nonisolated(nonsending) func energy(_ date: LocalDay?) async throws(ServiceError)
+        -> EnergyMessage
+    /// Has the goal of energy follow how the weight is to change.
+    nonisolated(nonsending) func follow(
+        _ request: AimRequest
+    ) async throws(ServiceError) -> AimResult
+
+    /// What is planned, in the order of days and meals.
+    nonisolated(nonsending) func plans(
+        _ request: PlansRequest
+    ) async throws(ServiceError) -> [PlanMessage]
+    nonisolated(nonsending) func plan(_ plan: NewPlan) async throws(ServiceError) -> PlanResult
+    nonisolated(nonsending) func removePlan(_ id: Int) async throws(ServiceError) -> PlanResult
+    /// Logs what was planned, now; the plan is gone then.
+    nonisolated(nonsending) func eatPlan(_ id: Int) async throws(ServiceError) -> ChangeResult
+    /// Meals for days to come, by what the person likes and within their goals.
+    nonisolated(nonsending) func proposePlans(
+        _ request: ProposalRequest
+    ) async throws(ServiceError) -> PlanResult
+    /// What is to be bought for what is planned, by name.
+    nonisolated(nonsending) func shopping(
+        _ request: PlansRequest
+    ) async throws(ServiceError) -> [ShoppingItem]
+
+    /// What is known of how the person eats, and why; what they have most often first.
+    nonisolated(nonsending) func habits() async throws(ServiceError) -> [HabitMessage]
     /// What the person would have now, by what they had before; the best first. Nothing is logged.
     nonisolated(nonsending) func suggest(
         _ request: SuggestRequest
@@ -220,6 +255,18 @@ extension Service {
         _ request: BarcodeRequest
     ) async throws(ServiceError) -> LogResult {
         throw .notAvailable(.barcode)
+    }
+
+    package nonisolated(nonsending) func photo(
+        _ request: PhotoRequest
+    ) async throws(ServiceError) -> LogResult {
+        throw .notAvailable(.photo)
+    }
+
+    package nonisolated(nonsending) func photoAgain(
+        _ request: PhotoAgainRequest
+    ) async throws(ServiceError) -> LogResult {
+        throw .notAvailable(.photoAgain)
     }
 
     package nonisolated(nonsending) func completeNutrients(

@@ -33,6 +33,9 @@ package enum ServiceError: Error, Hashable {
     /// Too much to do at the moment; the same request may succeed later.
     case busy
     case noSuchMeasurement(Int)
+    case noSuchPlan(Int)
+    /// A way in which no weight is to change by Demeter; why, in a sentence.
+    case refusedAim(String)
     /// `nil` of words that tell no feeling.
     case noSuchFeeling(Int?)
     /// Words that name no food that could be given stars.
@@ -63,6 +66,13 @@ package enum ServiceError: Error, Hashable {
     case alreadyDone(key: String)
     /// Another call was carried out under this key.
     case keyTaken(String)
+    /// A file that cannot be looked at, or is too poor a picture.
+    case badPhotograph(file: String, PhotographRefusal)
+    case noSuchPhotograph(Int)
+    /// The small copies of these photographs are erased.
+    case photographGone(Int)
+    /// Nobody is configured who could look at photographs.
+    case noPhotographModel
     /// A method that this version does not offer.
     case notAvailable(Method)
     /// The journal failed; `code` is SQLite's extended result code.

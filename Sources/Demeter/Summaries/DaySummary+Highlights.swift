@@ -4,6 +4,7 @@ extension DaySummary {
     /// What stands out, the weightiest first: at most eight sentences.
     package var highlights: [String] {
         var lines: [String] = []
+        if let news { lines.append(news) }
         for (nutrient, goal) in goals.all
         where nutrient.isLeading && !totals.incomplete.contains(nutrient) {
             let sum = totals.sum[nutrient] ?? .zero

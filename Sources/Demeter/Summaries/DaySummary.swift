@@ -77,6 +77,8 @@ package struct DaySummary: Sendable, Hashable {
     package var waiting: Int
     /// The days up to this one, the last of them, without gaps: at most 400.
     package var days: [DayFigure]
+    /// Why the goal of the next day is another, in a sentence; `nil` where it did not change by itself.
+    package var news: String?
     /// `nil` where too little is known for a score.
     package var eating: EatingIndex?
     /// 1 to 10; `nil` where the person has noted no allergies.

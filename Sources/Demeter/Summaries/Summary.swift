@@ -5,12 +5,14 @@ internal import Nutrition
 package enum Summary: Sendable, Hashable {
     case day(DaySummary)
     case digest(Digest)
+    case note(Note)
 
     /// The same for a preview, the summary and its amendments, so that each takes the last one's place.
     package var id: String {
         switch self {
         case .day(let summary): "demeter-\(summary.day)"
         case .digest(let digest): "demeter-\(digest.first)-\(digest.last)"
+        case .note(let note): note.id
         }
     }
 
@@ -18,6 +20,7 @@ package enum Summary: Sendable, Hashable {
         switch self {
         case .day(let summary): summary.revision
         case .digest(let digest): digest.revision
+        case .note: 1
         }
     }
 
@@ -35,6 +38,7 @@ package enum Summary: Sendable, Hashable {
             return "\(DateText.long(summary.day))\(kind): \(energy)"
         case .digest(let digest):
             return "\(DateText.long(digest.first)) to \(DateText.long(digest.last))"
+        case .note(let note): return note.title
         }
     }
 
@@ -42,6 +46,7 @@ package enum Summary: Sendable, Hashable {
         switch self {
         case .day(let summary): SummaryText.text(of: summary, title: title)
         case .digest(let digest): SummaryText.text(of: digest, title: title)
+        case .note(let note): note.text
         }
     }
 
@@ -49,6 +54,7 @@ package enum Summary: Sendable, Hashable {
         switch self {
         case .day(let summary): SummaryPage.html(of: summary, title: title)
         case .digest(let digest): SummaryPage.html(of: digest, title: title)
+        case .note(let note): SummaryPage.html(of: note)
         }
     }
 
@@ -56,6 +62,7 @@ package enum Summary: Sendable, Hashable {
         switch self {
         case .day(let summary): summary.json(id: id)
         case .digest(let digest): digest.json(id: id)
+        case .note(let note): note.json
         }
     }
 }

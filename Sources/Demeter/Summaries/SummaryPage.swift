@@ -44,6 +44,10 @@ enum SummaryPage {
         return page(title, body)
     }
 
+    static func html(of note: Note) -> String {
+        page(note.title, heading(note.title) + note.lines.map(paragraph).joined())
+    }
+
     private static let green = "#3a7d44"
     private static let red = "#b3372f"
     private static let amber = "#c08a1e"

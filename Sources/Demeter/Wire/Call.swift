@@ -6,6 +6,8 @@ package enum Call: Sendable, Hashable {
     case say(SayRequest)
     case log(LogRequest)
     case barcode(BarcodeRequest)
+    case photo(PhotoRequest)
+    case photoAgain(PhotoAgainRequest)
     case parse(ParseRequest)
     case answer(AnswerRequest)
     case confirm(entry: Int)
@@ -28,6 +30,14 @@ package enum Call: Sendable, Hashable {
     case measure(MeasureRequest)
     case measurements(MeasurementsRequest)
     case removeMeasurement(Int)
+    case energy(LocalDay?)
+    case followAim(AimRequest)
+    case plans(PlansRequest)
+    case addPlan(NewPlan)
+    case removePlan(Int)
+    case eatPlan(Int)
+    case proposePlans(ProposalRequest)
+    case shopping(PlansRequest)
     case suggest(SuggestRequest)
     case dismiss(DismissRequest)
     case rate(RateRequest)
@@ -48,6 +58,7 @@ package enum Call: Sendable, Hashable {
     case held
     case questions
     case steps
+    case habits
     case forgetHabits
     case retry
     case testModel(ModelTestRequest)
@@ -69,6 +80,8 @@ package enum Call: Sendable, Hashable {
         case .say: self = .say(try SayRequest(json: json))
         case .log: self = .log(try LogRequest(json: json))
         case .barcode: self = .barcode(try BarcodeRequest(json: json))
+        case .photo: self = .photo(try PhotoRequest(json: json))
+        case .photoAgain: self = .photoAgain(try PhotoAgainRequest(json: json))
         case .parse: self = .parse(try ParseRequest(json: json))
         case .answer: self = .answer(try AnswerRequest(json: json))
         case .confirm: self = .confirm(entry: try EntryRequest(json: json).entry)
@@ -90,6 +103,14 @@ package enum Call: Sendable, Hashable {
         case .measurements: self = .measurements(try MeasurementsRequest(json: json))
         case .removeMeasurement:
             self = .removeMeasurement(try MeasurementRequest(json: json).measurement)
+        case .energy: self = .energy(try DayRequest(json: json).date)
+        case .followAim: self = .followAim(try AimRequest(json: json))
+        case .plans: self = .plans(try PlansRequest(json: json))
+        case .addPlan: self = .addPlan(try NewPlan(json: json))
+        case .removePlan: self = .removePlan(try PlanRequest(json: json).plan)
+        case .eatPlan: self = .eatPlan(try PlanRequest(json: json).plan)
+        case .proposePlans: self = .proposePlans(try ProposalRequest(json: json))
+        case .shopping: self = .shopping(try PlansRequest(json: json))
         case .suggest: self = .suggest(try SuggestRequest(json: json))
         case .dismiss: self = .dismiss(try DismissRequest(json: json))
         case .rate: self = .rate(try RateRequest(json: json))
@@ -114,6 +135,7 @@ package enum Call: Sendable, Hashable {
         case .held: self = try Self.alone(.held, json)
         case .questions: self = try Self.alone(.questions, json)
         case .steps: self = try Self.alone(.steps, json)
+        case .habits: self = try Self.alone(.habits, json)
         case .forgetHabits: self = try Self.alone(.forgetHabits, json)
         case .retry: self = try Self.alone(.retry, json)
         case .reloadFoods: self = try Self.alone(.reloadFoods, json)
@@ -137,8 +159,9 @@ package enum Call: Sendable, Hashable {
     /// Whether it may log or change what was eaten, so that the connection speaks of that from then on.
     package var changesEntries: Bool {
         switch self {
-        case .log, .barcode, .answer, .confirm, .delete, .edit, .add, .repeatMeal, .copy, .move,
-            .undo, .redo, .recipe(.eat):
+        case .log, .barcode, .photo, .photoAgain, .answer, .confirm, .delete, .edit, .add,
+            .repeatMeal, .copy, .move,
+            .undo, .redo, .recipe(.eat), .eatPlan:
             true
         default: false
         }
@@ -155,6 +178,8 @@ package enum Call: Sendable, Hashable {
         case .say(let request): request.text
         case .log(let request): request.text
         case .barcode(let request): request.words
+        case .photo(let request): request.note
+        case .photoAgain(let request): request.note
         case .parse(let request): request.text
         case .feel(let request): request.text
         case .alternatives(let request): request.food

@@ -34,6 +34,13 @@ package struct EventKind: RawRepresentable, Sendable, Hashable {
     package static let rated = EventKind(rawValue: "rated")
     /// A trigger of the person's own was set or ended, or that was taken back.
     package static let allergies = EventKind(rawValue: "allergies")
+    /// How the weight is to change was set, or that was ended; `aim` is how.
+    package static let aim = EventKind(rawValue: "aim")
+    /// The goal of energy was changed by itself, as an aim has it.
+    package static let goalsFollowed = EventKind(rawValue: "goals_followed")
+    /// Meals were planned, or planned otherwise; `plans` are what.
+    package static let planned = EventKind(rawValue: "planned")
+    package static let planRemoved = EventKind(rawValue: "plan_removed")
     /// Nutrients beyond the seven were filled in, of as many entries as `completed` says.
     package static let nutrientsCompleted = EventKind(rawValue: "nutrients_completed")
     package static let foodAdded = EventKind(rawValue: "food_added")

@@ -16,11 +16,13 @@ package struct LogResult: Message {
     package var reply: String
     /// The figures of the day on which the entries landed, after them.
     package var day: DayRow
+    /// How far the looking at photographs has come; `nil` where there were none.
+    package var analysis: PhotoAnalysis?
 
     package init(
         utterance: Int, state: UtteranceState, entries: [EntryMessage] = [],
         held: [EntryMessage] = [], unread: [String] = [], question: Question? = nil,
-        reply: String, day: DayRow
+        reply: String, day: DayRow, analysis: PhotoAnalysis? = nil
     ) {
         self.utterance = utterance
         self.state = state
@@ -30,6 +32,7 @@ package struct LogResult: Message {
         self.question = question
         self.reply = reply
         self.day = day
+        self.analysis = analysis
     }
 
     package init(json: JSONValue, at name: String) throws(MessageError) {
@@ -42,6 +45,7 @@ package struct LogResult: Message {
         question = try members.message("question", Question.self)
         reply = try members.required("reply", members.text("reply"))
         day = try members.required("day", members.message("day", DayRow.self))
+        analysis = try members.oneOf("analysis", PhotoAnalysis.self)
     }
 
     package var json: JSONValue {
@@ -53,6 +57,7 @@ package struct LogResult: Message {
         object.writeIfAny("question", question?.json)
         object["reply"] = .string(reply)
         object["day"] = day.json
+        object.writeIfAny("analysis", analysis.map { .string($0.rawValue) })
         return .object(object)
     }
 }

@@ -9,16 +9,21 @@ package struct MeasureRequest: Message {
     package var value: Thousandths
     /// When it was; the moment of arrival when absent.
     package var at: Instant?
+    /// The end of the time over which it was measured, later than `at`; `nil` for what was measured at once.
+    package var until: Instant?
 
-    package init(kind: MeasurementKind, value: Thousandths, at: Instant? = nil) {
+    package init(
+        kind: MeasurementKind, value: Thousandths, at: Instant? = nil, until: Instant? = nil
+    ) {
         self.kind = kind
         self.value = value
         self.at = at
+        self.until = until
     }
 
     package init(json: JSONValue, at name: String) throws(MessageError) {
         let members = try Members(json, at: name)
-        try members.refuse(allBut: ["kind", "value", "unit", "at"])
+        try members.refuse(allBut: ["kind", "value", "unit", "at", "until"])
         kind = try members.required("kind", members.oneOf("kind", MeasurementKind.self))
         let number = try members.required("value", members.number("value"))
         let unit = try members.text("unit")
@@ -33,6 +38,15 @@ package struct MeasureRequest: Message {
         }
         self.value = value
         at = try members.instant("at")
+        until = try members.instant("until")
+        guard let until else { return }
+        // An end alone does not tell how long it took.
+        guard let at else { throw .missing(members.path + "at") }
+        guard until.milliseconds > at.milliseconds else {
+            throw .outOfRange(
+                members.path + "until", lowest: at.description,
+                highest: "\(LocalDay.last)T23:59:59Z")
+        }
     }
 
     private static func bound(_ value: Thousandths, _ kind: MeasurementKind) -> String {
@@ -44,6 +58,7 @@ package struct MeasureRequest: Message {
             ("kind", .string(kind.rawValue)), ("value", value.json), ("unit", .string(kind.unit)),
         ])
         object.writeIfAny("at", at.map { .string($0.description) })
+        object.writeIfAny("until", until.map { .string($0.description) })
         return .object(object)
     }
 }

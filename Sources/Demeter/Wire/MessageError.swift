@@ -23,6 +23,8 @@ package enum MessageError: Error, Hashable {
         case text
         /// Text with at least one character that is no space, and no control characters.
         case words
+        /// An absolute path.
+        case path
         case number
         case wholeNumber
         case truth

@@ -3,6 +3,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case say
     case log
     case barcode
+    case photo
+    case photoAgain = "photo.again"
     case parse
     case answer
     case confirm
@@ -25,6 +27,14 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case measure
     case measurements
     case removeMeasurement = "measure.remove"
+    case energy
+    case followAim = "goals.follow"
+    case plans
+    case addPlan = "plans.add"
+    case removePlan = "plans.remove"
+    case eatPlan = "plans.eat"
+    case proposePlans = "plans.propose"
+    case shopping = "plans.shopping"
     case suggest
     case dismiss = "suggest.dismiss"
     case rate
@@ -55,6 +65,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case held
     case questions
     case steps
+    case habits
     case forgetHabits = "habits.forget"
     case retry
     case testModel = "model.test"
@@ -69,9 +80,9 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .parse, .history, .day, .days, .goals, .searchFoods, .showFood, .reloadFoods, .held,
             .questions, .steps, .profile, .measurements, .feelings, .alternatives, .suggest,
-            .readRecipe,
-            .listRecipes,
-            .showRecipe, .batches, .mute, .unmute, .status, .watch:
+            .readRecipe, .listRecipes,
+            .showRecipe, .batches, .habits, .energy, .plans, .shopping, .mute, .unmute, .status,
+            .watch:
             true
         default: false
         }
@@ -85,7 +96,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
         case .answer, .confirm, .delete, .edit, .add, .repeatMeal, .undo, .redo, .setGoals,
             .addFood, .removeFood, .addRecipe, .changeRecipe, .removeRecipe, .eatRecipe,
             .saveRecipe, .cookBatch, .setProfile, .measure, .removeMeasurement, .feel,
-            .removeFeeling, .rate, .setAllergy:
+            .removeFeeling, .rate, .setAllergy,
+            .followAim, .addPlan, .removePlan, .eatPlan, .proposePlans:
             true
         default: false
         }

@@ -14,6 +14,8 @@ package struct ReadingMessage: Message {
     package var question: Question?
     package var meal: Meal?
     package var time: SpokenTime?
+    /// The rules that spoke, in their order; `nil` where nobody asked.
+    package var why: [SpokenRule]?
 
     /// - Parameter warnings: for each item what the sanity rules found; none where it is shorter.
     package init(_ reading: Reading, warnings: [[Warning]] = []) {
@@ -44,6 +46,7 @@ package struct ReadingMessage: Message {
         question = try members.message("question", Question.self)
         meal = try members.oneOf("meal", Meal.self)
         time = try members.message("time", SpokenTime.self)
+        why = try members.messages("why", SpokenRule.self)
     }
 
     package var json: JSONValue {
@@ -56,6 +59,7 @@ package struct ReadingMessage: Message {
         object.write("question", question?.json)
         object.write("meal", meal.map { .string($0.rawValue) })
         object.write("time", time?.json)
+        if let why { object["why"] = .messages(why) }
         return .object(object)
     }
 }

@@ -32,6 +32,8 @@ package enum WireError: Int, Sendable, Hashable, CaseIterable {
     case badRecipe = -31977
     case cannotEat = -31976
     case anotherChange = -31974
+    case badPhotograph = -31972
+    case noSuchPhotograph = -31971
 
     /// The name that stands in `error.data.kind`.
     package var kind: String {
@@ -66,6 +68,8 @@ package enum WireError: Int, Sendable, Hashable, CaseIterable {
         case .badRecipe: "bad_recipe"
         case .cannotEat: "cannot_eat"
         case .anotherChange: "another_change"
+        case .badPhotograph: "bad_photograph"
+        case .noSuchPhotograph: "no_such_photograph"
         }
     }
 }

@@ -58,6 +58,11 @@ package struct CommandParser: Sendable {
             return
         }
         guard let next = table[command: word] else {
+            // What has verbs below it may take words of its own as well.
+            if !table.operands.isEmpty, word != "help" || chain.count > 1 {
+                operands.append(word)
+                return
+            }
             // "demeter help log" means "demeter log --help".
             if word == "help" { isHelpWanted = true }
             // "demeter -h foods serach" should still show help.

@@ -43,6 +43,24 @@ package enum Confinement {
         try check("seccomp_load", unsafe seccomp_load(filter))
     }
 
+    /// Refuses every socket, of whatever kind, and to start programs.
+    ///
+    /// They end with `EACCES`; what is already open stays open.
+    package static func denyEverything() throws(ConfinementError) {
+        guard let filter = unsafe cseccomp_allowing() else {
+            throw ConfinementError("seccomp_init", code: ENOMEM)
+        }
+        // As above.
+        defer { unsafe seccomp_release(filter) }
+        try check("seccomp_rule_add", unsafe cseccomp_refuse_networks(filter))
+        try check("seccomp_rule_add", unsafe cseccomp_refuse_unix(filter))
+        for index in 0..<Int32(cseccomp_refused_count) {
+            let number = cseccomp_refused_at(index)
+            try check("seccomp_rule_add", unsafe cseccomp_refuse(filter, number))
+        }
+        try check("seccomp_load", unsafe seccomp_load(filter))
+    }
+
     /// Refuses every file outside of the named folders and files.
     ///
     /// - Parameters:

@@ -8,10 +8,12 @@ package enum CommandOutput {
     /// `patience`, prints more than `limit` bytes or ends with another status than 0; a program that takes
     /// too long is killed.
     ///
-    /// - Parameter input: what it reads on its standard input before it prints anything; `nil` for none.
+    /// - Parameters:
+    ///   - input: what it reads on its standard input before it prints anything; `nil` for none.
+    ///   - file: an open file that it has as its standard input instead.
     package static func read(
         _ arguments: [String], for receiver: ChildEnvironment.Receiver = .anybody,
-        input: [UInt8]? = nil,
+        input: [UInt8]? = nil, file: Int32? = nil,
         patience: Duration, limit: Int = 8 << 10
     ) -> [UInt8]? {
         var ends: [Int32] = [-1, -1]
@@ -24,7 +26,7 @@ package enum CommandOutput {
         do throws(HostError) {
             var child = try Child(
                 arguments, environment: ChildEnvironment.of(.current(), for: receiver),
-                descriptors: [input == nil ? nil : ends[1], ends[1], nil])
+                descriptors: [input == nil ? file : ends[1], ends[1], nil])
             close(ends[1])
             if let input { hand(input, to: ends[0], until: end) }
             let output = collect(from: ends[0], until: end, limit: limit)

@@ -1,3 +1,5 @@
+internal import HTTP
+
 /// A mail in plain text and in HTML, from which a mail program chooses.
 package struct MailMessage: Sendable, Hashable {
     package var from: String

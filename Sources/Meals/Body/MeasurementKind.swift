@@ -9,6 +9,8 @@ package enum MeasurementKind: String, Sendable, Hashable, CaseIterable {
     case activeEnergy = "active_energy"
     /// What the body took at rest.
     case restingEnergy = "resting_energy"
+    /// Both together, as many devices tell it of a workout.
+    case totalEnergy = "total_energy"
 
     /// The unit in which it is kept and told.
     package var unit: String {
@@ -16,7 +18,7 @@ package enum MeasurementKind: String, Sendable, Hashable, CaseIterable {
         case .weight: "kg"
         case .waist: "cm"
         case .steps: "steps"
-        case .activeEnergy, .restingEnergy: "kcal"
+        case .activeEnergy, .restingEnergy, .totalEnergy: "kcal"
         }
     }
 
@@ -25,7 +27,7 @@ package enum MeasurementKind: String, Sendable, Hashable, CaseIterable {
         case .weight: .mass
         case .waist: .length
         case .steps: .count
-        case .activeEnergy, .restingEnergy: .energy
+        case .activeEnergy, .restingEnergy, .totalEnergy: .energy
         }
     }
 
@@ -36,7 +38,7 @@ package enum MeasurementKind: String, Sendable, Hashable, CaseIterable {
         case .weight: Thousandths(2)...Thousandths(650)
         case .waist: Thousandths(20)...Thousandths(400)
         case .steps: .zero...Thousandths(200_000)
-        case .activeEnergy, .restingEnergy: .zero...Thousandths(20_000)
+        case .activeEnergy, .restingEnergy, .totalEnergy: .zero...Thousandths(20_000)
         }
     }
 
@@ -48,6 +50,7 @@ package enum MeasurementKind: String, Sendable, Hashable, CaseIterable {
         case .steps: "steps"
         case .activeEnergy: "active energy"
         case .restingEnergy: "resting energy"
+        case .totalEnergy: "total energy"
         }
     }
 
@@ -62,6 +65,7 @@ package enum MeasurementKind: String, Sendable, Hashable, CaseIterable {
         switch name {
         case "activity", "active": self = .activeEnergy
         case "resting", "rest": self = .restingEnergy
+        case "total", "workout": self = .totalEnergy
         case "step": self = .steps
         default: return nil
         }

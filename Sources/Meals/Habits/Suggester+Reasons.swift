@@ -2,7 +2,7 @@ internal import Nutrition
 
 extension Suggester {
     /// What speaks most for a food, of what can be said of it.
-    func reason(for food: FoodKey, at moment: SuggestionMoment) -> SuggestionReason {
+    package func reason(for food: FoodKey, at moment: SuggestionMoment) -> SuggestionReason {
         guard let habit = habits.foods[food] else { return .times(0, daysAgo: 0) }
         let hours = hours(habit, moment)
         if hours.of >= 4, hours.count * 2 >= hours.of {

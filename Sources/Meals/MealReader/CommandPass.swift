@@ -8,7 +8,7 @@ enum CommandPass {
         guard tokens.count <= 16 else { return nil }
         // A bare "?" asks for help as well.
         guard !tokens.isEmpty else { return text.contains("?") ? .help : nil }
-        let words = tokens.map(\.surface).drop { polite.contains($0) }
+        let words = wished(tokens.map(\.surface).drop { polite.contains($0) })
         if let question = FigureQuestion.command(in: text, tokens, from: words.startIndex) {
             return question
         }
@@ -26,6 +26,19 @@ enum CommandPass {
         default: return question(words, tokens: tokens, in: text)
         }
     }
+
+    /// "delete the coffee" of "I want to delete the coffee"; who wishes for food orders nothing.
+    private static func wished(_ words: ArraySlice<WordHash>) -> ArraySlice<WordHash> {
+        let rest = words.drop { wishing.contains($0) }
+        guard rest.count < words.count, let verb = rest.first,
+            deleting.contains(verb) || undoing.contains(verb) || redoing.contains(verb)
+        else { return words }
+        return rest
+    }
+
+    private static let wishing = words(
+        "i id want wanted need like have to let lets me us please will you just should kindly forgot"
+    )
 
     /// "take that back", "put it back"
     private static func isPutBack(_ rest: ArraySlice<WordHash>) -> Bool {
@@ -70,6 +83,8 @@ enum CommandPass {
         if isAsking, !all.isDisjoint(with: having) || !figures.isEmpty,
             all.contains(word("i")) || all.contains(word("my")) || !figures.isEmpty
         {
+            // "How often did I have tea this past fortnight" is not asked of today.
+            guard day != nil || all.isDisjoint(with: stretches) else { return nil }
             if let nutrient, nutrient != .calories {
                 return .showNutrient(nutrient, day ?? .daysAgo(0))
             }
@@ -111,6 +126,11 @@ enum CommandPass {
     private static let showing = words(
         "show me my the list for what total totals summary day whats on is of entries so far")
     private static let totals = words("total totals summary")
+    private static let stretches = words(
+        """
+        day days week weeks weekend weekends fortnight month months year years past since ago often ever times \
+        between until before after during
+        """)
     private static let dayWords = words(
         """
         today todays yesterday yesterdays monday tuesday wednesday thursday friday saturday sunday \

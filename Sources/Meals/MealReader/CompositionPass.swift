@@ -9,6 +9,7 @@ struct CompositionPass {
     let sentence: FinishedSentence
     let catalog: FoodCatalog
     let shelf: LabelShelf
+    var trace: ReadingTrace?
 
     func settled(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         guard matches.count > 1 else { return matches }
@@ -25,17 +26,18 @@ struct CompositionPass {
         } else if isBlend(kept) {
             kept.removeFirst()
         }
-        kept = withoutFriesOfMeal(withoutKindsOfMeal(withoutBracketed(kept)))
-        kept = withoutPlates(withoutTortillas(withoutButter(withoutFrosting(kept))))
-        kept = withoutBuns(withoutEggs(withoutOatmeal(withoutRetold(kept))))
-        kept = assembled(onceEach(withoutFillings(withoutListed(kept))))
-        if sentence.words.contains(where: {
-            $0.token.surface == Self.with || Self.bowls.contains($0.token.word)
-        }) {
-            kept = withoutContents(kept)
+        heard("heading", matches, kept)
+        for rule in Self.rules {
+            let settled = rule.settle(self, kept)
+            heard(rule.name, kept, settled)
+            kept = settled
         }
-        let measured = kept.indices.filter { isMeasuredOut(kept[$0], among: kept) }
-        return withoutTastes(withoutFlavour(without(measured, of: kept)))
+        return kept
+    }
+
+    private func heard(_ rule: String, _ before: [MatchedSpan], _ after: [MatchedSpan]) {
+        guard let trace else { return }
+        trace.hear("composition/\(rule)", before, after, of: sentence, catalog)
     }
 
     /// kcal of the usual amount.
@@ -45,7 +47,7 @@ struct CompositionPass {
     }
 
     /// "porridge made with water, 40 g oats": the oats are the porridge.
-    private func withoutOatmeal(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+    func withoutOatmeal(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         guard let oats = matches.first(where: { isMeasured($0) && isDryOats($0) }) else {
             return matches
         }
@@ -63,7 +65,7 @@ struct CompositionPass {
     }
 
     /// "shakshuka with 2 eggs": they are in it.
-    private func withoutEggs(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+    func withoutEggs(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         guard
             let egg = matches.indices.dropFirst().first(where: {
                 id(of: matches[$0]) == Self.egg
@@ -77,7 +79,7 @@ struct CompositionPass {
     }
 
     /// "hot dog with mustard, on a bun", "ham sandwich, brown bread, mustard": it has one.
-    private func withoutBuns(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+    func withoutBuns(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         let buns = matches.indices.dropFirst().filter { place in
             let span = matches[place].span
             let article = span.start > 1 && sentence.words[span.start - 1].has(.article) ? 1 : 0
@@ -110,7 +112,7 @@ struct CompositionPass {
     }
 
     /// "chicken bowl with rice, black beans and salsa": of what a full bowl holds nothing is beside it.
-    private func withoutContents(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+    func withoutContents(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         var kept = matches
         for index in matches.indices.dropLast() where !hasAmount(matches[index + 1]) {
             let dish = matches[index]
@@ -149,7 +151,7 @@ struct CompositionPass {
     }
 
     /// "3 tacos (beef, cheese, salsa)": of what a bracket only names nothing is beside the dish.
-    private func withoutListed(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+    func withoutListed(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         var kept = matches
         for dish in matches.dropLast() where Self.listing.contains(food(of: dish).category) {
             let words = sentence.words
@@ -206,7 +208,7 @@ struct CompositionPass {
     }
 
     /// "clif bar chocolate chip", "kind bar dark chocolate nuts and sea salt": what a bar tastes of.
-    private func withoutFlavour(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+    func withoutFlavour(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         guard
             let place = matches.indices.dropLast().first(where: {
                 let (bar, next) = (matches[$0], matches[$0 + 1])
@@ -235,7 +237,7 @@ struct CompositionPass {
     }
 
     /// "hot chocolate made with 250 ml of milk and 3 spoons of cocoa": what it is made of was measured.
-    private func isMeasuredOut(_ dish: MatchedSpan, among matches: [MatchedSpan]) -> Bool {
+    func isMeasuredOut(_ dish: MatchedSpan, among matches: [MatchedSpan]) -> Bool {
         let words = sentence.words
         let start = dish.span.end
         guard start + 2 < words.count, words[start].token.surface == Self.made,
@@ -327,7 +329,7 @@ struct CompositionPass {
     private static let links = WordSet("with and or plus on top the also some")
     private static let listing: [FoodCategory] = [.meal, .dessert, .snack]
     private static let porridges = WordSet("oatmeal oats porridge")
-    private static let bowls = WordSet(
+    static let bowls = WordSet(
         "bowl burrito poke nachos pizza quesadilla ramen pho bibimbap laksa")
     static let sandwiches = WordSet(
         "sandwich submarine sub panini blt bagel wrap burger hamburger cheeseburger")

@@ -15,11 +15,13 @@ struct CoordinationPass {
     let length: Int
     /// Whether the line is a list of several foods, jotted down and not told.
     let isJotted: Bool
+    private let trace: ReadingTrace?
 
     init(
         catalog: FoodCatalog, shelf: LabelShelf, words: [SentenceWord], quantities: [Quantity],
-        foods: Int
+        foods: Int, trace: ReadingTrace? = nil
     ) {
+        self.trace = trace
         (self.catalog, self.shelf) = (catalog, shelf)
         (self.words, self.quantities) = (words, quantities)
         let lead = words.prefix(Self.longestFrame).prefix(while: \.isFraming).count
@@ -36,35 +38,19 @@ struct CoordinationPass {
     func cuts(in matches: [MatchedSpan]) -> [Int] {
         var cuts: [Int] = []
         for match in matches {
-            if let on = bread(in: match.span) ?? topping(in: match.span) ?? blend(in: match.span) {
-                cuts.append(on)
-                continue
-            }
-            if let comma = unsaidBrand(in: match) {
-                cuts.append(comma)
-                continue
-            }
-            if let joint = sizedSide(in: match) ?? counted(in: match) ?? measured(in: match)
-                ?? measuredBehind(in: match) ?? toldNext(in: match)
-                ?? parting(in: match)
-            {
-                cuts.append(joint)
-                continue
-            }
-            if let comma = strangeChain(in: match) ?? swapped(match) ?? drinkBehind(match) {
-                cuts.append(comma)
-                continue
-            }
-            if let border = besideDrink(in: match) ?? border(in: match) {
-                cuts.append(border)
+            if let (rule, place) = firstCut(of: match) {
+                tell(rule, match, [place])
+                cuts.append(place)
                 continue
             }
             let joints = joints(in: match.span)
             if !joints.isEmpty, isInEggs(match) {
+                tell("in-eggs", match, joints)
                 cuts += joints
                 continue
             }
             if let comma = commaBehindWeight(match, at: joints) {
+                tell("comma-behind-weight", match, [comma])
                 cuts.append(comma)
                 continue
             }
@@ -72,6 +58,7 @@ struct CoordinationPass {
                 isWeighedTwice(match.span) || isWeighedAlone(match.span, at: joint)
                     || isPair(match, at: joint) || isWeighedDry(match.span, at: joint)
             {
+                tell("pair", match, [joint])
                 cuts.append(joint)
                 continue
             }
@@ -79,16 +66,35 @@ struct CoordinationPass {
             if isList(match, at: joints) {
                 // What is left behind a comma may be a dish: "salad, fish and chips".
                 let commas = joints.filter { words[$0].token.gap.contains(.comma) }
+                tell("list", match, commas.isEmpty ? joints : commas)
                 cuts += commas.isEmpty ? joints : commas
                 continue
             }
-            cuts += self.cuts(of: match, at: joints)
+            let others = self.cuts(of: match, at: joints)
+            if !others.isEmpty { tell("joint", match, others) }
+            cuts += others
         }
         return cuts.filter { !isSaidAgain(at: $0) }
     }
 
+    private func firstCut(of match: MatchedSpan) -> (rule: String, place: Int)? {
+        for rule in Self.cutRules {
+            if let place = rule.find(self, match) { return (rule.name, place) }
+        }
+        return nil
+    }
+
+    private func tell(_ rule: String, _ match: MatchedSpan, _ places: [Int]) {
+        guard let trace else { return }
+        for place in places where match.span.contains(place) {
+            trace.tell(
+                "coordination/\(rule)", words[match.span.start..<match.span.end],
+                "another food begins at “\(trace.text(of: words[place..<place + 1]))”")
+        }
+    }
+
     /// The comma in "ground beef, cheddar", which are no maker's own beef and cheddar while nobody names the maker.
-    private func unsaidBrand(in match: MatchedSpan) -> Int? {
+    func unsaidBrand(in match: MatchedSpan) -> Int? {
         let span = match.span
         guard
             let comma = (span.start + 1..<max(span.end, span.start + 1)).first(where: {
@@ -152,7 +158,7 @@ struct CoordinationPass {
     }
 
     /// "whopper and small fries": a size of its own, unlike that of a meal.
-    private func sizedSide(in match: MatchedSpan) -> Int? {
+    func sizedSide(in match: MatchedSpan) -> Int? {
         let span = match.span
         return joints(in: span).first { joint in
             guard let size = (joint..<span.end).prefix(2).first(where: { words[$0].has(.size) }),

@@ -5,7 +5,9 @@ internal import Nutrition
 extension FigurePass {
     /// "protein 11 g", "fat: 9 g, carbs: 3 g", "P 30 C 20 F 10": names before their numbers, as labels print them.
     func named(from start: Int) -> [FigurePhrase]? {
-        guard name(at: start) != nil || compact(at: start) != nil else { return nil }
+        guard name(at: start) != nil || compact(at: start) != nil || energy(at: start) != nil else {
+            return nil
+        }
         var found: [FigurePhrase] = []
         var place = start
         while place < words.count, let phrase = compact(at: place) ?? namedOne(at: place) {
@@ -22,7 +24,7 @@ extension FigurePass {
     }
 
     private func namedOne(at start: Int) -> FigurePhrase? {
-        guard let name = name(at: start) else { return nil }
+        guard let name = name(at: start) ?? energy(at: start) else { return nil }
         var place = start + 1
         // "fat of which …" is none; "protein - 20 g", "carbs: 3"
         while place < words.count, words[place].token.word == Self.`is` { place += 1 }
@@ -50,6 +52,13 @@ extension FigurePass {
             words: start..<last, nutrient: name.nutrient, value: value, basis: basis)
     }
 
+    /// "energy 340 kcal", "energy: 1420 kJ", unlike "energy bar 200 kcal".
+    private func energy(at place: Int) -> Name? {
+        guard place < words.count, words[place].token.surface == Self.energy, !words[place].isTaken
+        else { return nil }
+        return Name(nutrient: .calories)
+    }
+
     /// "P30"
     private func compact(at place: Int) -> FigurePhrase? {
         Self.compact[words[place].token.surface].map {
@@ -71,10 +80,12 @@ extension FigurePass {
             && !index.holds(words[start - 1].word, before: words[start].word)
     }
 
-    /// "oats 50 g, protein 30 g, banana": one of many.
+    /// "oats 50 g, protein 30 g, banana": one of many; figures that stand there already are no amounts.
     private func isListed(_ start: Int) -> Bool {
-        words[..<start].contains { $0.token.isNumber }
-            && words[..<start].contains { $0.token.gap.contains(.comma) }
+        words[..<start].indices.contains { place in
+            words[place].token.isNumber
+                && !(place..<min(place + 3, start)).contains { name(at: $0) != nil }
+        } && words[..<start].contains { $0.token.gap.contains(.comma) }
     }
 
     /// "eggs = 140, bacon = 120"

@@ -83,9 +83,12 @@ struct FigurePass {
         }
     }
 
+    /// Whether a word alone names energy or one of the nutrients that labels print.
+    static func isNutrient(_ word: WordHash) -> Bool { nutrients[word] != nil }
+
     /// "20 g of protein", "200 kJ", "24p".
     private func phrase(at start: Int) -> FigurePhrase? {
-        guard let number = number(at: start) else { return nil }
+        guard let number = thousands(at: start) ?? number(at: start) else { return nil }
         var place = number.end
         var unit: MeasureUnit?
         if isContinued(at: place), name(at: place) == nil, let measure = numbers.unit(at: place) {
@@ -102,9 +105,17 @@ struct FigurePass {
         let isEnergy =
             start > 0 && words[start - 1].token.surface == Self.energy && name.nutrient == .calories
         let (basis, end) = basis(from: place + 1)
+        let first = isEnergy ? start - 1 : start
+        if basis == .food, isOfParted(first) {
+            return FigurePhrase(
+                words: first..<end, nutrient: name.nutrient, value: value, basis: .whole)
+        }
+        if basis == .food, let whole = wholeStart(before: first) {
+            return FigurePhrase(
+                words: whole..<end, nutrient: name.nutrient, value: value, basis: .whole)
+        }
         return FigurePhrase(
-            words: (isEnergy ? start - 1 : start)..<end, nutrient: name.nutrient, value: value,
-            basis: basis)
+            words: first..<end, nutrient: name.nutrient, value: value, basis: basis)
     }
 
     /// "200 mg caffeine", "25 mcg of vitamin d": only with a weight, as anything else is counted so.
@@ -150,6 +161,17 @@ struct FigurePass {
 
     private static let micrograms = WordSet("mcg mcgs ug µg μg microgram micrograms")
     private static let international = WordSet("iu ius")
+
+    /// "1 450 kJ", unlike "1 450 kJ sandwich": what is not counted.
+    private func thousands(at start: Int) -> (value: Double, end: Int)? {
+        guard let count = number(at: start), count.end == start + 1, (1..<10).contains(count.value),
+            count.value == count.value.rounded(), isContinued(at: start + 1),
+            words[start + 1].token.isNumber, words[start + 1].token.length == 3,
+            let rest = number(at: start + 1), name(at: rest.end)?.nutrient == .calories,
+            !isContinued(at: rest.end + 1)
+        else { return nil }
+        return (count.value * 1000 + rest.value, rest.end)
+    }
 
     func number(at start: Int) -> (value: Double, end: Int)? {
         let word = words[start]
@@ -213,50 +235,6 @@ struct FigurePass {
     /// "core power, the 26 g protein one"
     private static var one: WordHash { "one" }
 
-    /// What the figure is of, by the words behind it, and where they end.
-    func basis(from index: Int) -> (basis: FigurePhrase.Basis, end: Int) {
-        guard index < words.count, words[index].token.gap.isDisjoint(with: .hard) else {
-            return (.food, index)
-        }
-        let word = words[index].token.surface
-        let next = index + 1 < words.count ? words[index + 1].token.surface : nil
-        if Self.sharing.contains(word) { return (.piece, index + 1) }
-        if Self.summing.contains(word) { return (.everything, index + 1) }
-        if word == Self.for || word == Self.in, let end = whole(from: index + 1) {
-            return (.whole, end)
-        }
-        if word == Self.in, let next, next == Self.all || Self.summing.contains(next) {
-            return (.everything, index + 2)
-        }
-        let isPer = word == Self.per
-        guard isPer || words[index].token.gap.contains(.slash) else { return (.food, index) }
-        let place = isPer ? index + 1 : index
-        if let number = numbers.number(at: place), let measure = numbers.unit(at: number.end),
-            let grams = measure.unit.grams ?? measure.unit.milliliters, number.value > 0
-        {
-            return (.grams(number.value * grams), measure.end)
-        }
-        return isPer && next != nil ? (.piece, index + 2) : (.food, index)
-    }
-
-    /// "the whole pizza", "all of it", "the lot": where it ends.
-    private func whole(from index: Int) -> Int? {
-        var place = index
-        while place < words.count,
-            words[place].has(.article) || words[place].token.surface == Self.the
-        {
-            place += 1
-        }
-        guard place < words.count, isContinued(at: place),
-            Self.wholes.contains(words[place].token.surface)
-        else { return nil }
-        place += 1
-        while place < words.count, isContinued(at: place), !words[place].token.isNumber {
-            place += 1
-        }
-        return place
-    }
-
     /// The phrases that can be about a food of the sentence.
     private func believed(_ found: [FigurePhrase]) -> [FigurePhrase] {
         // "10 g of sugar" is a food, unless it stands among figures.
@@ -287,11 +265,11 @@ struct FigurePass {
     }
 
     static var and: WordHash { "and" }
-    private static var `in`: WordHash { "in" }
-    private static var all: WordHash { "all" }
-    private static var per: WordHash { "per" }
-    private static let sharing = WordSet("each apiece")
-    private static let summing = WordSet("total altogether together overall")
+    static var `in`: WordHash { "in" }
+    static var all: WordHash { "all" }
+    static var per: WordHash { "per" }
+    static let sharing = WordSet("each apiece")
+    static let summing = WordSet("total altogether together overall")
     private static let onePack = WordSet("pack package packet")
     private static let packs = WordSet("pack packs package packages packet packets")
     /// Energy that these speak of is none of a food's.
@@ -301,10 +279,10 @@ struct FigurePass {
         bmr tdee maintenance remaining
         """)
 
-    private static var energy: WordHash { "energy" }
-    private static var `for`: WordHash { "for" }
-    private static var the: WordHash { "the" }
-    private static let wholes = WordSet("whole entire full")
+    static var energy: WordHash { "energy" }
+    static var `for`: WordHash { "for" }
+    static var the: WordHash { "the" }
+    static let wholes = WordSet("whole entire full")
     private static let kilojoules = WordSet("kj kjs kilojoule kilojoules")
 
     static let letters = WordTable<Nutrient>([

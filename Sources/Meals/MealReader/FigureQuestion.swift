@@ -63,7 +63,7 @@ enum FigureQuestion {
     }
 
     private static let names: [(nutrient: Nutrient, words: Set<WordHash>)] = [
-        (.calories, words("calories calorie kcal kcals cal cals energy")),
+        (.calories, words("calories calorie kcal kcals cal cals energy kj kilojoule kilojoules")),
         (.protein, words("protein proteins")),
         (.carbohydrates, words("carbs carb carbohydrates carbohydrate")),
         (.fat, words("fat fats")), (.fiber, words("fiber fibre")),
@@ -75,7 +75,8 @@ enum FigureQuestion {
         "nutrition nutrients nutritional macros macronutrients figures values facts")
     /// Words that no meal begins with.
     private static let sure = words(
-        "calories calorie kcal kcals carbs carbohydrates nutrition nutrients nutritional macros")
+        "calories calorie kcal kcals kj kilojoules carbs carbohydrates nutrition nutrients nutritional macros"
+    )
     private static let asking = words("how what whats which is are does do tell show give")
     private static let counting = words("how")
     private static let doing = words("does do has have")

@@ -69,6 +69,15 @@ struct LabelWords: Sendable {
             || words.first.map { Self.shapes.contains($0.word) } ?? false
     }
 
+    /// The diameters of what is sold by them: 8 to 10 of "small pizza (8-10 inch)".
+    var inches: ClosedRange<Double>? {
+        guard let place = words.lastIndex(where: { $0.word == Self.inch }), place > 0,
+            let most = words[place - 1].number
+        else { return nil }
+        let least = place > 1 ? words[place - 2].number ?? most : most
+        return min(least, most)...max(least, most)
+    }
+
     /// What stands in parentheses may go unsaid.
     private static func worth(
         of token: Token, kinds: Lexeme.Kinds, share: Float

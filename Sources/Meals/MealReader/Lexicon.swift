@@ -66,6 +66,11 @@ enum Lexicon {
     /// Whether a word measures food in front of "of" only: "a pot of", "a stack of".
     static func isCarrier(_ word: WordHash) -> Bool { carriers.number(of: word) >= 0 }
 
+    /// Whether a word is an article or a number of another language: "une", "dos".
+    static func isForeign(_ surface: WordHash) -> Bool { foreign.contains(surface) }
+
+    private static let foreign = WordSet(LexiconWords.foreign)
+
     /// Whether a word says nothing of food unless a whole name is said: "corner", "bear".
     static func isOrdinary(_ word: WordHash) -> Bool { ordinary.number(of: word) >= 0 }
 

@@ -152,9 +152,14 @@ enum LexiconWords {
         sausage marmalade syrup avocado tomato sugar gravy turkey lamb steak shrimp tofu broccoli
         """
 
+    /// Articles and numbers of other languages that are no English words.
+    static let foreign = """
+        un une unos unas una dos cuatro cinco deux trois quatre cinq ein eine einen einem zwei drei vier een twee
+        """
+
     /// Words that measure in front of "of", and belong to names elsewhere: "pot roast", "fish fingers".
     static let carriers = """
-        pot bit stack row triangle wheel log slab ladle flute pile fistful
+        pot pan saucepan skillet wok vat bit stack row triangle wheel log slab ladle flute pile fistful
         """
 
     /// Foods that stand for themselves: what a comma parts from them is another, not their kind.

@@ -61,12 +61,13 @@ package struct MealReader: Sendable {
         return plainReading(of: text).completed(by: self)
     }
 
-    func plainReading(of text: String) -> Reading {
+    /// - Parameter trace: told of the rules that speak.
+    func plainReading(of text: String, trace: ReadingTrace? = nil) -> Reading {
         let sentence = FinishedSentence(
-            SentenceWords(text: text, index: catalog.index, weights: weights))
+            SentenceWords(text: text, index: catalog.index, weights: weights, trace: trace))
         var work = ReadingWork(
             text: text, sentence: sentence, catalog: catalog, eaten: eaten,
-            weights: weights, hasImports: hasImports)
+            weights: weights, hasImports: hasImports, trace: trace)
         return desks.with(for: catalog) { desk in
             var reading = Reading(text: text)
             work.read(into: &reading, at: &desk)

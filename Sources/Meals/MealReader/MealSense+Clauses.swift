@@ -13,23 +13,11 @@ extension MealSense {
     func verdict(of clause: Range<Int>) -> Verdict {
         guard let first = clause.first(where: { !isOpening($0) }) else { return .meal }
         let body = first..<clause.upperBound
-        if isQuestion(body) || isOrder(body) || isThanks(body) { return .stranger }
-        if isTurn(body) { return .uneaten }
-        if isSeated(body) || isPinched(body) { return .meal }
-        if isInstruction(body) || isTruth(body) || isDose(body) { return .stranger }
-        if isAilment(body) || isResult(body) || isFondness(body) { return .stranger }
-        if isHandling(body) || isSpoilt(body) { return .stranger }
-        if isUneaten(body) || isNever(body) || isFetching(body) || isPill(body) { return .uneaten }
-        if isNaming(body) || isMadeForOther(body) { return .uneaten }
-        if isOnlySeen(body) { return .stranger }
-        if isForSpeaker(body) { return .meal }
-        if isSetting(body), body.upperBound < words.count { return .stranger }
-        if isOtherEater(body) || isOthersMeal(body) || isHappening(body) { return .stranger }
-        if isSomebodyElse(body) || isCondition(body) || isOtherDoing(body) { return .stranger }
-        if isHabit(body) || isDeed(body) || isQuality(body) || isRemark(body) { return .stranger }
-        if isStatement(body) || isIdiom(body) || isOtherMatter(body) { return .stranger }
-        if isTold(body) || isAddress(body) || isForeign(body) || isNote(body) { return .stranger }
-        return .meal
+        guard let rule = Self.clauseRules.first(where: { $0.speaks(self, body) }) else {
+            return .meal
+        }
+        trace?.tell("talk/\(rule.name)", words[body], rule.verdict.told)
+        return rule.verdict
     }
 
     /// "and", "so", "but": says nothing of what the clause is.

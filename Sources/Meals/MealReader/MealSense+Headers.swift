@@ -3,7 +3,9 @@ internal import FoodCatalog
 extension MealSense {
     /// "tomorrow", "kids' packed lunch", in front of a colon: what follows is not the speaker's either.
     func isHeader(_ clause: Range<Int>, _ verdict: Verdict) -> Bool {
-        switch verdict {
+        // "the 18th of november: two eggs"
+        if clause.allSatisfy({ words[$0].token.span > 0 }) { return false }
+        return switch verdict {
         case .meal:
             !has(clause, [.ate, .speaker])
                 && (clause.contains(where: isHeading) || isForOthers(clause) || isEater(clause))

@@ -31,6 +31,7 @@ struct MealSense {
     let union: SenseRole
     /// The same of other words.
     let cues: LineCues
+    var trace: ReadingTrace?
 
     /// - Parameters:
     ///   - roles: what each word says by itself.
@@ -39,7 +40,7 @@ struct MealSense {
     ///   - header: the first word behind a colon.
     static func finding(
         _ words: [SentenceWord], roles: [SenseRole], cues: LineCues, index: FoodIndex,
-        isAsked: Bool, header: Int?
+        isAsked: Bool, header: Int?, trace: ReadingTrace? = nil
     ) -> Finding {
         let union = roles.reduce(into: SenseRole()) { $0.formUnion($1) }
         // Most lines hold no word that could make a difference.
@@ -56,10 +57,8 @@ struct MealSense {
             isAddress
             || !union.has(.ate)
                 && words.contains { $0.word < 0 && $0.kinds == [] && !$0.token.isNumber }
-        if !union.has(.ate),
-            isForShop(words) || areProvisions(words) || isFetchedForOther(words)
-                || arePutAway(words) || isStep(words) || isNotice(words)
-        {
+        if !union.has(.ate), let rule = lineRules.first(where: { $0.speaks(words) }) {
+            trace?.tell("talk/\(rule.name)", words, Verdict.uneaten.told)
             return .other([words.indices])
         }
         if !isAsked, !union.has(.ate),
@@ -76,7 +75,8 @@ struct MealSense {
         }
         // "eggs or pancakes?"
         if isAsked, !union.has(.ate), !words.contains(where: \.isAmount) { return .other([]) }
-        var sense = MealSense(words: words, roles: roles, union: union, cues: cues)
+        var sense = MealSense(
+            words: words, roles: roles, union: union, cues: cues, trace: trace)
         let takenBack = sense.takenBack
         // Before names are looked for: what was turned down may be called by all words of the line.
         if takenBack == words.indices { return .other([words.indices]) }
@@ -99,6 +99,9 @@ struct MealSense {
         if union.has([.thing, .titled]) { others += sense.compounds(in: index) }
         if union.has([.thing, .titled]) || isStrange { others += sense.colours() }
         if let takenBack { others.append(takenBack) }
+        for other in others {
+            trace?.tell("talk/called-after-food", words[other], "no food, or taken back")
+        }
         for other in others {
             for position in other { sense.words[position].isTaken = true }
         }

@@ -71,7 +71,9 @@ extension QuantityPass {
 
     static let figures: WordTable<Bool> = {
         var words = WordTable<Bool>()
-        for word in ["calory", "calorie", "kcal", "cal", "percent", "proof", "grain"] {
+        for word in [
+            "calory", "calorie", "kcal", "cal", "kj", "kilojoule", "percent", "proof", "grain",
+        ] {
             words[WordHash(word)] = true
         }
         return words
@@ -153,6 +155,8 @@ extension QuantityPass {
         return word.has([.hedge, .article, .number, .unit, .container, .size])
             || word.token.traits.contains(.times) || word.token.word == fl
             || word.token.word == fluid || word.token.word == bit
+            // "pan of curry"
+            || Lexicon.isCarrier(word.token.word) && has(start + 1, .of)
     }
 
     private func quantity(at start: Int) -> Quantity? {

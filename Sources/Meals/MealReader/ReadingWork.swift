@@ -10,6 +10,7 @@ struct ReadingWork {
     let weights: ReaderWeights
     /// Whether the catalog holds imported foods besides the curated ones.
     let hasImports: Bool
+    private let trace: ReadingTrace?
     /// What the confidence was judged by, for the tool that fits it.
     private(set) var evidence: [JudgeFeatures] = []
     /// What names a dish whose parts are told, or parts of a dish: understood, though no food of its own.
@@ -17,8 +18,9 @@ struct ReadingWork {
 
     init(
         text: String, sentence: FinishedSentence, catalog: FoodCatalog, eaten: [Int32: Int],
-        weights: ReaderWeights, hasImports: Bool
+        weights: ReaderWeights, hasImports: Bool, trace: ReadingTrace? = nil
     ) {
+        self.trace = trace
         self.text = text
         self.sentence = sentence
         self.catalog = catalog
@@ -64,10 +66,18 @@ struct ReadingWork {
             var weigher = Weigher(
                 food: food, words: sentence.words, region: region, heard: heard)
             var weight = weigher.weigh(&desk.fits)
-            splash.settle(&weight, of: match, in: region, among: matches, regions: regions)
-            slices.settle(&weight, of: match, at: place, among: matches, regions: regions)
-            spread.settle(&weight, of: match, at: place, among: matches, regions: regions)
-            absence.settle(&weight, of: match, in: region)
+            settle("splash", &weight, of: match) {
+                splash.settle(&$0, of: match, in: region, among: matches, regions: regions)
+            }
+            settle("slices", &weight, of: match) {
+                slices.settle(&$0, of: match, at: place, among: matches, regions: regions)
+            }
+            settle("spread", &weight, of: match) {
+                spread.settle(&$0, of: match, at: place, among: matches, regions: regions)
+            }
+            settle("absence", &weight, of: match) {
+                absence.settle(&$0, of: match, in: region)
+            }
             if let share { weight.share(share) }
             reading.items.append(ReadingItem(text: "", name: ""))
             writer.write(
@@ -103,7 +113,8 @@ struct ReadingWork {
             }
             places.append(
                 StatedPass.Place(
-                    words: match.span.start..<match.span.end, amount: weight.said(in: region)))
+                    words: match.span.start..<match.span.end, amount: weight.said(in: region),
+                    share: region.share))
         }
         for (position, unknown) in leftovers.unknownFoods(outside: spans, writer: writer) {
             var item = unknown
@@ -122,6 +133,20 @@ struct ReadingWork {
         if !sentence.figures.isEmpty {
             StatedPass(sentence: sentence, catalog: catalog, places: places).state(in: &reading)
         }
+    }
+
+    /// Has a rule say what a food weighs in this company.
+    @inline(__always)
+    private func settle(
+        _ rule: String, _ weight: inout Weight, of match: MatchedSpan,
+        by settle: (inout Weight) -> Void
+    ) {
+        let before = weight.grams
+        settle(&weight)
+        guard let trace, weight.grams != before else { return }
+        trace.tell(
+            "weights/\(rule)", sentence.words[match.span.start..<match.span.end],
+            weight.assumption)
     }
 
     /// "0 beers", "beers: 0": of what nobody had any nothing is written down; unlike "a 0.0 beer" and
@@ -202,7 +227,7 @@ struct ReadingWork {
         var found = matches(of: sentence, at: &desk)
         let coordination = CoordinationPass(
             catalog: catalog, shelf: desk.labels, words: sentence.words,
-            quantities: sentence.quantities, foods: found.count)
+            quantities: sentence.quantities, foods: found.count, trace: trace)
         var cuts: [Int] = []
         // "ham sandwich, chips and an apple": what is cut at one joint may be joined at a comma before it.
         while true {
@@ -226,124 +251,33 @@ struct ReadingWork {
     /// Foods of one occasion without what was said twice or is part of another.
     private mutating func settled(_ found: [MatchedSpan], _ shelf: LabelShelf) -> [MatchedSpan] {
         let merged = EchoPass(sentence: sentence, catalog: catalog).merge(found)
+        heard("foods/echo", found, merged)
         let made = IngredientPass(sentence: sentence, catalog: catalog, shelf: shelf)
             .whole(merged)
+        heard("foods/ingredients", merged, made)
         let isAlone = made.count == 1
         let isAll = made.allSatisfy { isLikely($0, isAlone: isAlone) }
         let likely = isAll ? made : made.filter { isLikely($0, isAlone: isAlone) }
-        let whole = CompositionPass(sentence: sentence, catalog: catalog, shelf: shelf)
-            .settled(likely)
+        heard("foods/unlikely", made, likely)
+        let whole = CompositionPass(
+            sentence: sentence, catalog: catalog, shelf: shelf, trace: trace
+        ).settled(likely)
         if whole.count < likely.count {
             composed += likely.filter { match in !whole.contains { $0.span == match.span } }
         }
         let company = CompanyPass(sentence: sentence, catalog: catalog, shelf: shelf)
             .settled(whole)
-        return ChipsPass(sentence: sentence, catalog: catalog, shelf: shelf).fried(company)
+        heard("foods/company", whole, company)
+        let fried = ChipsPass(sentence: sentence, catalog: catalog, shelf: shelf).fried(company)
+        heard("foods/chips", company, fried)
+        return fried
     }
 
-    private func isLikely(_ match: MatchedSpan, isAlone: Bool) -> Bool {
-        !isFarFetched(match) && !isOrdinary(match) && (isAlone || !isPlace(match))
+    private func heard(_ rule: String, _ before: [MatchedSpan], _ after: [MatchedSpan]) {
+        guard let trace else { return }
+        trace.hear(rule, before, after, of: sentence, catalog)
     }
 
-    /// "boy" is no po' boy: where nothing else speaks of eating, half of a name is none.
-    private func isFarFetched(_ match: MatchedSpan) -> Bool {
-        guard sentence.words.count <= 4, sentence.quantities.isEmpty,
-            !sentence.words.contains(where: { $0.has(.eating) || $0.has(.meal) }),
-            !sentence.words[match.span.start..<match.span.end].contains(where: {
-                $0.isName || $0.isGuess
-            })
-        else { return false }
-        let index = catalog.index
-        var (said, claimed): (Float, Float) = (0, 0)
-        for word in index.words(of: index.names[Int(match.candidates[0].name)]) where word.claim > 0
-        {
-            let isSaid = sentence.words[match.span.start..<match.span.end].contains {
-                $0.word == word.word
-            }
-            if isSaid { said += word.claim } else { claimed += word.claim }
-        }
-        return claimed >= said
-    }
-
-    /// "set the path to a known value, using trustworthy data", "Joan Venisen phoned": where nobody eats, nothing is measured out and
-    /// no food comes first or behind an article, three words that no food has (five beside a number) and more
-    /// than there are foods speak of something else; where the foods may be slips, one more than these does.
-    private func isOutweighed(_ matches: [MatchedSpan]) -> Bool {
-        guard !matches.isEmpty, sentence.figures.isEmpty,
-            !sentence.words.contains(where: { $0.has(.eating) || $0.has(.meal) }),
-            !sentence.quantities.contains(where: { quantity in
-                quantity.measure != nil || quantity.container >= 0
-                    || quantity.isCounted
-                        && matches.contains {
-                            quantity.isTrailing || $0.span.start == quantity.end
-                        }
-            })
-        else { return false }
-        let foods = matches.flatMap { sentence.words[$0.span.start..<$0.span.end] }
-            .filter { $0.isStrong && !$0.isTaken && $0.word >= 0 }
-        let slips = foods.count(where: \.isGuess)
-        let strange =
-            sentence.words.count { word in
-                (word.word < 0 || word.isGuess) && word.kinds.isEmpty && !word.isTaken
-                    && !word.token.isNumber && word.token.length > 2
-                    && word.token.traits.isDisjoint(with: .negated)
-            } - slips
-        guard slips == foods.count else {
-            // "an apple on the Jubilee line between Stanmore and Wembley"
-            if matches.contains(where: { isFirst($0.span) }) { return false }
-            let isCounted = sentence.quantities.contains { $0.isCounted }
-            return strange > max(isCounted ? 4 : 2, matches.count)
-        }
-        return strange > max(1, slips)
-    }
-
-    /// Whether a food is what a line begins with, or stands behind "a".
-    private func isFirst(_ span: Span) -> Bool {
-        span.start == 0 || sentence.words[span.start - 1].has(.article)
-    }
-
-    /// "ordered dominos and ate three slices": where it came from, beside what it was.
-    private func isPlace(_ match: MatchedSpan) -> Bool {
-        let said = sentence.words[match.span.start..<match.span.end]
-        guard match.span.start == 0 || sentence.words[match.span.start - 1].quantity < 0 else {
-            return false
-        }
-        let next = match.span.end
-        guard match.span.start > 0,
-            Self.placing.contains(sentence.words[match.span.start - 1].token.surface),
-            next == sentence.words.count || !sentence.words[next].token.gap.isDisjoint(with: .hard)
-                || sentence.words[next].token.word == Self.and || sentence.words[next].has(.eating)
-        else { return false }
-        return said.allSatisfy { TurnPass.isChain($0.token.surface) }
-    }
-
-    /// "the corner place" is no Fruit Corner: everyday words are no evidence for a part of a name.
-    private func isOrdinary(_ match: MatchedSpan) -> Bool {
-        let said = sentence.words[match.span.start..<match.span.end]
-        // "34 g of corner" is food, whatever it is called.
-        if match.span.start > 0, case let quantity = sentence.words[match.span.start - 1].quantity,
-            quantity >= 0, sentence.quantities[Int(quantity)].measure != nil
-        {
-            return false
-        }
-        let isOfHours = said.contains { $0.token.word == Self.hour }
-        guard
-            said.allSatisfy({
-                !$0.isStrong || $0.isTaken || $0.word < 0
-                    || !$0.isName && Lexicon.isOrdinary($0.token.word)
-                    // "five hours", but "6 inch italian"
-                    || $0.value > 0 && !$0.token.traits.contains(.percent) && isOfHours
-            })
-        else { return false }
-        let index = catalog.index
-        return index.words(of: index.names[Int(match.candidates[0].name)]).contains { word in
-            word.claim > 0 && !said.contains { $0.word == word.word }
-        }
-    }
-
-    private static let placing = WordSet("ordered from at to via visited")
-    private static var and: WordHash { "and" }
-    private static var hour: WordHash { "hour" }
     private static var with: WordHash { "with" }
 
     /// "roasted snarfle with rice": the rice begins behind the food that nobody knows.

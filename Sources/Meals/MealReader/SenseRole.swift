@@ -142,6 +142,10 @@ struct SenseRole: OptionSet {
     static func of(_ words: [SentenceWord]) -> [SenseRole] {
         let table = SenseWords.table
         return words.map { word in
+            // "wed 9pm a kiwi" is no "we'd".
+            if word.token.span > 0, let day = TimePass.weekday(word.token.surface) {
+                return table[TimePass.weekdayNames[day - 1][0]] ?? []
+            }
             if let role = table[word.token.surface] { return role }
             guard !word.isName, word.token.traits.contains(.plural) else { return [] }
             return ofPlural(table[word.token.word] ?? [])

@@ -209,7 +209,7 @@ enum SenseWords {
         ("up out off away", .particle),
         ("supermarket market grocer grocers grocery farm orchard", .market),
         (
-            "calories carbs carbohydrates protein kcal macros nutrition fat fiber sugar sodium",
+            "calories carbs carbohydrates protein kcal kj kilojoules macros nutrition fat fiber sugar sodium",
             .figure
         ),
         ("preparing prepare enjoy", .preparing), ("favorite favourite", .liking),

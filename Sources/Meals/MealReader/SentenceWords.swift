@@ -1,4 +1,5 @@
 internal import FoodCatalog
+internal import Nutrition
 
 /// Turns tokens into words with their roles, spellings corrected and amounts marked.
 struct SentenceWords {
@@ -25,16 +26,20 @@ struct SentenceWords {
     private static var shortWith: WordHash { "w" }
     private static var longWith: WordHash { "with" }
 
-    /// - Parameter hearing: told what tells talk from a meal in the text, for the tool that fits it.
+    /// - Parameters:
+    ///   - trace: told of the rules that speak.
+    ///   - hearing: told what tells talk from a meal in the text, for the tool that fits it.
     init(
-        text: String, index: FoodIndex, weights: ReaderWeights,
+        text: String, index: FoodIndex, weights: ReaderWeights, trace: ReadingTrace? = nil,
         hearing: ((TalkFeatures) -> Void)? = nil
     ) {
-        var tokens = PartPass.plain(TextScanner.phrases(of: text))
+        let phrases = TextScanner.phrases(of: text)
+        var tokens = PartPass.plain(phrases)
+        trace?.hear("spans/parts", phrases, tokens)
         let times = TimePass(tokens, of: text)
         let figures = times.mark(&tokens)
         let gaps = tokens.reduce(into: Token.Gap()) { $0.formUnion($1.gap) }
-        let turns = TurnPass(tokens, index: index)
+        let turns = TurnPass(tokens, index: index, trace: trace)
         if let turns { (tokens, parts, told) = (turns.tokens, turns.parts, turns.told) }
         TimePass.unveil(figures, in: &tokens)
         // "bowl w/ rice"
@@ -66,6 +71,9 @@ struct SentenceWords {
             {
                 if bytes.isEmpty { bytes = Array(text.utf8) }
                 correct(&word, bytes: bytes, index: index, weights: weights)
+                if word.isGuess {
+                    trace?.tell("words/spelling", [word], "a slip for a food's word")
+                }
             }
             words.append(word)
         }
@@ -79,6 +87,9 @@ struct SentenceWords {
         markList()
         let hits = times.hits(in: words)
         time = TimePass.time(of: hits.map(\.time))
+        if let trace {
+            for hit in hits { trace.tell("spans/times", words[hit.tokens], "when it was") }
+        }
         for position in words.indices where words[position].token.span > 0 {
             words[position].isTaken = true
         }
@@ -92,7 +103,8 @@ struct SentenceWords {
         let heading = isList ? header : nil
         let roles = SenseRole.of(words)
         let finding = MealSense.finding(
-            words, roles: roles, cues: cues, index: index, isAsked: isAsked, header: heading)
+            words, roles: roles, cues: cues, index: index, isAsked: isAsked, header: heading,
+            trace: trace)
         let telling = TalkFeatures.telling(in: words)
         let talk =
             telling == words.indices
@@ -101,9 +113,13 @@ struct SentenceWords {
                 Array(words[telling]), roles: Array(roles[telling]), finding: finding,
                 isAsked: isAsked)
         hearing?(talk)
-        switch TalkJudge.settled(
+        let settled = TalkJudge.settled(
             finding, of: words, by: talk, isAgo: time?.isAgo == true, index: index)
-        {
+        if let trace, settled != finding {
+            trace.tell(
+                "talk/line-as-a-whole", words, settled == .meal ? "a meal after all" : "no meal")
+        }
+        switch settled {
         case .meal: break
         case .other: isOtherTalk = true
         case .partly(let others):
@@ -113,6 +129,11 @@ struct SentenceWords {
         }
         if gaps.contains(.opening), isCode(text) { isOtherTalk = true }
         takeFigures(of: text, index: index)
+        if let trace {
+            for figure in self.figures {
+                trace.tell("figures/stated", words[figure.words], figure.nutrient.rawValue)
+            }
+        }
         quantities = QuantityPass.quantities(in: words)
         if cues.contains(.sharing) { halveShares() }
         if turns?.roles.contains(.each) == true { multiplyEach() }
@@ -144,6 +165,11 @@ struct SentenceWords {
         for position in trailing?.beginnings ?? [] { barriers[position] = 100 }
         occasions = OccasionPass.occasions(in: words, hits: hits, index: index)
         for occasion in occasions { barriers[occasion.words.lowerBound] = 100 }
+        if let trace {
+            for occasion in occasions {
+                trace.tell("words/occasion", words[occasion.words], "a meal of its own")
+            }
+        }
     }
 
     /// Words of figures are no amounts, and name no food.

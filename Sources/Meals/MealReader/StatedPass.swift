@@ -7,6 +7,8 @@ struct StatedPass {
     struct Place {
         var words: Range<Int>
         var amount: SaidAmount
+        /// The part of one thing that it was said to be, whatever it was counted in: 0.2 of a pie that is known by the slice.
+        var share: Double?
     }
 
     let sentence: FinishedSentence
@@ -24,11 +26,14 @@ struct StatedPass {
             guard let target = target(of: group) else { continue }
             let item = reading.items[target]
             if isOfAll(group, target, reading, isAlone: groups.count == 1) {
-                share(self.figures(group, of: nil), among: reading.items, to: &figures)
+                share(self.figures(group, of: nil, nil), among: reading.items, to: &figures)
             } else {
-                figures[target].take(self.figures(group, of: item))
-                let isShare = group.contains { $0.basis == .whole } || isOfWhole(group, item)
-                if isShare, item.share != nil { shares.insert(target) }
+                figures[target].take(
+                    self.figures(group, of: item, places[target].share ?? item.share))
+                let share = places[target].share ?? item.share
+                let isShare =
+                    group.contains { $0.basis == .whole } || isOfWhole(group, item, share)
+                if isShare, share != nil { shares.insert(target) }
             }
         }
         for index in figures.indices where figures[index] != .unknown {
@@ -66,14 +71,17 @@ struct StatedPass {
         return groups
     }
 
-    private func figures(_ group: [FigurePhrase], of item: ReadingItem?) -> Nutrients {
+    /// - Parameter share: the part of one thing that the item is.
+    private func figures(
+        _ group: [FigurePhrase], of item: ReadingItem?, _ share: Double?
+    ) -> Nutrients {
         var figures = Nutrients.unknown
-        let isOfWhole = item.map { self.isOfWhole(group, $0) } ?? false
+        let isOfWhole = item.map { self.isOfWhole(group, $0, share) } ?? false
         for phrase in group where figures[phrase.nutrient] == nil {
             var factor = told(phrase)
             switch phrase.basis {
-            case .food where factor == 1 && isOfWhole: factor = item?.share ?? 1
-            case .whole where factor == 1: factor = item?.share ?? 1
+            case .food where factor == 1 && isOfWhole: factor = share ?? 1
+            case .whole where factor == 1: factor = share ?? 1
             case .food, .whole, .everything: break
             case .piece: factor = item?.unit == "g" ? 1 : item?.amount ?? 1
             case .grams(let grams): factor = (item?.grams?.value ?? grams) / grams
@@ -92,9 +100,11 @@ struct StatedPass {
     }
 
     /// "1/4 of a lasagna (2000 kcal)": whether the energy is nearer to what the whole has than to what the part has.
-    private func isOfWhole(_ group: [FigurePhrase], _ item: ReadingItem) -> Bool {
+    private func isOfWhole(
+        _ group: [FigurePhrase], _ item: ReadingItem, _ share: Double?
+    ) -> Bool {
         guard let energy = group.first(where: { $0.nutrient == .calories && $0.basis == .food }),
-            let share = item.share, let part = item.nutrients.calories?.value, part > 0,
+            let share, let part = item.nutrients.calories?.value, part > 0,
             energy.value > part
         else { return false }
         return energy.value / part > part / share / energy.value

@@ -7,6 +7,7 @@ extension TurnPass {
         var index = start
         while isOne(index, of: Self.hedges) { index += 1 }
         guard let value = fraction(&index) else { return nil }
+        if let end = allOfIt(from: index) { return (value, end, true) }
         let isOfIt = word(index) == Self.of && isOne(index + 1, of: Self.pronouns)
         if isOfIt { index += 2 }
         if isOne(index, of: Self.pronouns), isEnd(index + 1) { index += 1 }
@@ -66,7 +67,9 @@ extension TurnPass {
     mutating func takeEaten() {
         var position = 1
         while position < tokens.count {
-            guard isApart(position) || isOne(position, of: Self.turns),
+            guard
+                isApart(position) || isOne(position, of: Self.turns)
+                    || isOne(position, of: Self.eaters),
                 let eaten = eaten(at: position)
             else {
                 position += 1
@@ -74,7 +77,9 @@ extension TurnPass {
             }
             var start = position
             while isUnfinished(before: &start) {}
-            let foods = eaten.foods ?? weighedList(before: start) ?? stretch(before: start)
+            let foods =
+                eaten.foods ?? (eaten.isOfAll ? 0..<start : nil)
+                ?? weighedList(before: start, isOfIt: eaten.isOfIt) ?? stretch(before: start)
             note(foods, share: eaten.share, isCut: eaten.foods == nil && isCutWhole(foods))
             remove(start..<eaten.end)
             position = start + 1
@@ -86,20 +91,6 @@ extension TurnPass {
             let start = beginning(of: position)
             if start < position { remove(start..<position + 1) }
         }
-    }
-
-    /// "500g beef, 400g beans, 200g rice, I ate a quarter of it": of all that was weighed for it.
-    private func weighedList(before end: Int) -> Range<Int>? {
-        var (start, first, count) = (end, end, 0)
-        while start > 0 {
-            start -= 1
-            guard isApart(start) || start == 0 else { continue }
-            guard number(at: start) != nil, kinds(start + 1).contains(.unit), hasName(start..<first)
-            else { break }
-            (first, count) = (start, count + 1)
-            if tokens[start].gap.contains(.sentence) { break }
-        }
-        return count > 1 ? first..<end : nil
     }
 
     /// "digiorno pizza, a third of it": of all of what is known by the slice, where nobody said how much there was.
@@ -135,13 +126,24 @@ extension TurnPass {
     private static let remainders = WordSet("the other a half rest remaining third quarter it")
     private static let later = WordSet("home for to away up")
 
-    private func eaten(at start: Int) -> (foods: Range<Int>?, share: Double, end: Int)? {
+    /// What "ate half", "left a third of it" says of what, and where it ends.
+    private struct Eaten {
+        /// What is named; `nil` of what was said before.
+        var foods: Range<Int>?
+        var share: Double
+        var end: Int
+        var isOfIt = false
+        /// "of it all"
+        var isOfAll = false
+    }
+
+    private func eaten(at start: Int) -> Eaten? {
         var index = start
         while index < start + 6, isOne(index, of: Self.leads) { index += 1 }
         guard index > start || isApart(start) else { return nil }
         // "a scone with jam, well half of it"
         if let part = share(at: index), part.isOfIt, isEnd(part.end), isApart(start) {
-            return (nil, part.value, part.end)
+            return Eaten(share: part.value, end: part.end, isOfIt: true)
         }
         guard isOne(index, of: Self.verbs) else { return nil }
         let isLeft = word(index) == Self.left
@@ -149,13 +151,16 @@ extension TurnPass {
         while isOne(index, of: Self.afterVerbs) { index += 1 }
         guard let part = share(at: index) else { return nil }
         let value = isLeft ? 1 - part.value : part.value
+        let isOfAll = (index..<part.end).contains { allOfIt(from: $0) != nil }
         index = part.end
-        if isEnd(index) || isOne(index, of: Self.circumstances) { return (nil, value, index) }
+        if isEnd(index) || isOne(index, of: Self.circumstances) {
+            return Eaten(share: value, end: index, isOfIt: part.isOfIt, isOfAll: isOfAll)
+        }
         // "ate 2/3 of the container"
         if word(index) == Self.of, isOne(index + 1, of: Self.owners), isEnd(index + 3),
             isOne(index + 2, of: Self.vessels)
         {
-            return (nil, value, index + 3)
+            return Eaten(share: value, end: index + 3)
         }
         // "left half the chips", "ate half of my chips": of what was said before.
         if word(index) == Self.of { index += 1 }
@@ -163,7 +168,7 @@ extension TurnPass {
         guard tokens.indices.contains(index), !tokens[index].isNumber, isEnd(index + 1),
             let food = tokens[..<start].lastIndex(where: { $0.word == tokens[index].word })
         else { return nil }
-        return (food..<food + 1, value, index + 1)
+        return Eaten(foods: food..<food + 1, share: value, end: index + 1)
     }
 
     /// "couldn't finish it" in front of how much was eaten.
@@ -306,11 +311,13 @@ extension TurnPass {
 
     private static let parts: WordTable<Double> = {
         var parts = WordTable<Double>()
-        for (words, value) in [
-            ("half", 0.5), ("third", 1.0 / 3), ("thirds", 1.0 / 3), ("quarter", 0.25),
-            ("quarters", 0.25), ("fifth", 0.2), ("fifths", 0.2),
-        ] {
-            parts[WordHash(words)] = value
+        let names: [(words: String, count: Double)] = [
+            ("half", 2), ("third thirds", 3), ("quarter quarters", 4), ("fifth fifths", 5),
+            ("sixth sixths", 6), ("seventh", 7), ("eighth eighths", 8), ("ninth", 9),
+            ("tenth tenths", 10),
+        ]
+        for (words, count) in names {
+            for word in words.split(separator: " ") { parts[WordHash(String(word))] = 1 / count }
         }
         return parts
     }()
@@ -329,6 +336,7 @@ extension TurnPass {
         "about around roughly maybe probably like only just approx approximately nearly almost over under perhaps"
     )
     private static let pronouns = WordSet("it that them this these those mine everything")
+    private static let eaters = WordSet("i ive we")
     private static let turns = WordSet("but and though so")
     private static let leads = WordSet(
         "but and though so i ive we only just then probably really maybe in the end actually well ok"

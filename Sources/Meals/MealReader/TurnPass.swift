@@ -27,166 +27,30 @@ struct TurnPass {
     let index: FoodIndex
 
     /// Reads the turns of a line; `nil` when it has none.
-    init?(_ line: [Token], index: FoodIndex) {
+    ///
+    /// - Parameters:
+    ///   - phases: the rules; others than all of them are for tests.
+    ///   - trace: told of each rule that changed something.
+    init?(
+        _ line: [Token], index: FoodIndex, phases: [TurnPhase] = Self.phases,
+        trace: ReadingTrace? = nil
+    ) {
         let frame = Self.framed(line)
         tokens = frame == line.indices ? line : Array(line[frame])
         roles = Self.roles(of: tokens)
         self.index = index
         guard !roles.isEmpty else { return nil }
-        // What was not meant goes first, then words go where they belong, then amounts are counted
-        // and shared.
-        takeSeveral()
-        if roles.contains(.part) { callQuarters() }
-        if roles.contains(.telling) { takeTold() }
-        if roles.contains(.remark) { takeRemarks() }
-        if roles.contains(.slashes) { partSlashes() }
-        if roles.contains(.spoken) { takeSpoken() }
-        if roles.contains(.leanness) { takeLeanness() }
-        if roles.contains(.weighing) { takeWeighings() }
-        if roles.contains(.after) {
-            takeLater()
-            takeRest()
-            takeNothingSpecial()
-            takeNothingOnIt()
-            takeTwice()
+        for phase in phases {
+            for step in phase.steps where step.isOpen(to: roles) {
+                guard let trace else {
+                    step.apply(&self)
+                    continue
+                }
+                let before = self
+                step.apply(&self)
+                trace.hear("turns/\(step.name)", before, self)
+            }
         }
-        if roles.contains(.given) {
-            takeOtherHalf()
-            takeGivenCount()
-            takeGone()
-            takeGiven()
-        }
-        if roles.contains(.crisps) { callCrisps() }
-        if roles.contains(.tenders) { callTenders() }
-        if roles.contains(.each) {
-            takeEachOf()
-            takeWeightOfEach()
-        }
-        if roles.contains(.handful) { shareMeasure() }
-        if !roles.isDisjoint(with: [.correcting, .doubting]) { correct() }
-        if roles.contains(.swapping) { takeSwaps() }
-        if roles.contains(.correcting) { takeRefused() }
-        if roles.contains(.denying) { takeDenied() }
-        if roles.contains(.sentences) { joinAmounts() }
-        if roles.contains(.made) { takeMadeInto() }
-        if roles.contains(.oats) { placeOats() }
-        if !roles.isDisjoint(with: [.counted, .sentences]) { placeRetold() }
-        if roles.contains(.ofSome) { takeOfAll() }
-        if roles.contains(.eating) { takeEatenOf() }
-        if roles.contains(.pack) { callPacks() }
-        if roles.contains(.rind) {
-            takeRinds()
-            placeBunless()
-        }
-        if roles.contains(.onToast), !roles.isDisjoint(with: [.numbers, .counted]) {
-            countOnToast()
-            takeRashers()
-        }
-        if roles.contains(.counted) { placeDryWeights() }
-        if !roles.isDisjoint(with: [
-            .part, .more, .counted, .ofSome, .times, .sentences, .detail,
-        ]) {
-            bringCounts()
-            placeLastCount()
-        }
-        if roles.contains(.look) { placeLooks() }
-        if roles.contains(.vessel) { placeVessels() }
-        if roles.contains(.place) { takePlaces() }
-        if roles.contains(.chain) {
-            callPizzas()
-            placeChains()
-        }
-        if roles.contains(.told) {
-            placeScoopFlavour()
-            callScoops()
-            placePots()
-            callSizedPizzas()
-            placeCrust()
-            callSlices()
-            callToppedSlices()
-            placeFillings()
-            placeMilk()
-            takeMeatKind()
-            takeCocoa()
-        }
-        if roles.contains(.level) {
-            takeLevels()
-            takePearls()
-        }
-        if roles.contains(.volume) { placeVolume() }
-        if roles.contains(.spirit) { takeSpirits() }
-        if roles.contains(.drink) { takeDrinks() }
-        if roles.contains(.soda) {
-            placeZero()
-            takeSodaFlavours()
-            callPumps()
-        }
-        if roles.contains(.times) {
-            placeKindBehindTimes()
-            takeDimensions()
-            takeTimes()
-        }
-        if roles.contains(.named) {
-            takeBoth()
-            takeForOne()
-            takeJustOne()
-            placeNamed()
-        }
-        if !roles.isDisjoint(with: [.numbers, .counted]) {
-            placeSpoons()
-            placeFlavours()
-            placeEggs()
-        }
-        if roles.contains(.whites) {
-            takeWhites()
-            takeEggSandwich()
-        }
-        if roles.contains(.numbers) {
-            placeLastBowls()
-            takeKindBehindWeight()
-            takeKindApart()
-            countInside()
-        }
-        if !roles.isDisjoint(with: [.numbers, .counted]) {
-            countFingers()
-            countCuts()
-        }
-        if roles.contains(.more) {
-            callMore()
-            takeMore()
-        }
-        if roles.contains(.finishing) { takeUnfinishedStart() }
-        if roles.contains(.eating) {
-            takeLeft()
-            countSlices()
-        }
-        if !roles.isDisjoint(with: [.counted, .sentences]) { takeKindBehind() }
-        if roles.contains(.counted) {
-            countEggs()
-            takeKindBehindCount()
-            takeFillings()
-            countOneOfTwo()
-            countPieces()
-            countAgain()
-        }
-        if roles.contains(.detail) {
-            placeBracketedKind()
-            takeRetold()
-            takeKinds()
-            takeDetails()
-        }
-        if roles.contains(.cutting) { takeCut() }
-        if roles.contains(.part) {
-            callMilk()
-            takeUsed()
-            takeHalves()
-            takeAndHalf()
-            readPortion()
-            bringCounts()
-            takeEaten()
-        }
-        if roles.contains(.finishing), parts.isEmpty { takeUnfinished() }
-        if roles.contains(.sharing) { takeShared() }
         if frame != line.indices {
             tokens.insert(contentsOf: line[..<frame.lowerBound], at: 0)
             tokens.append(contentsOf: line[frame.upperBound...])

@@ -221,3 +221,13 @@ extension Weigher {
     private static var small: WordHash { "small" }
     private static var pizza: WordHash { "pizza" }
 }
+
+extension Weigher.Region {
+    /// The part of one thing that was said in front of it, 0 to 1; `nil` of whole ones and of what was measured.
+    var share: Double? {
+        guard let leading, leading.isCounted, leading.count > 0, leading.count < 1,
+            leading.measure == nil, leading.container < 0
+        else { return nil }
+        return leading.count
+    }
+}

@@ -19,6 +19,7 @@ extension Weigher {
         let isPieces = isPieces
         let namedPiece = namedPiece
         let isInch = food.hasInch && heard.contains(Self.inch)
+        let inches = isInch ? saidInches : nil
         let usual = food.usualGrams?.value
         let (likings, preferred) = (food.likings, food.defaultPortion ?? -1)
         for (index, fit) in fits.enumerated() {
@@ -35,6 +36,8 @@ extension Weigher {
                 }
             }
             if index == namedPiece { score += 1 }
+            let isSized = inches.map { labels[index].inches?.contains($0) == true } ?? false
+            if isSized { score += 2 }
             // "a square of lasagna" is no square inch.
             if liking.isInch, !isInch { score -= 3 }
             // "2 spice cakes": nobody eats two whole ones.
@@ -43,7 +46,8 @@ extension Weigher {
             if score > best {
                 if let before = choice, !isSimilar(before.index, index) { second = best }
                 best = score
-                choice = Choice(index: index, isSaid: fit > 0.8 || index == namedPiece)
+                choice = Choice(
+                    index: index, isSaid: fit > 0.8 || index == namedPiece || isSized)
             } else if score > second, let choice, !isSimilar(choice.index, index) {
                 second = score
             }
@@ -76,6 +80,14 @@ extension Weigher {
         }
         if isPieces, labels[counted].isVessel, !labels[choice.index].isVessel { return choice }
         return best > 0.4 ? choice : Choice(index: counted, isSaid: false)
+    }
+
+    /// The 9 of "a nine inch pizza".
+    private var saidInches: Double? {
+        let said = region.lead.lowerBound..<region.span.upperBound
+        return said.dropFirst().first { place in
+            words[place].token.word == Self.inch && words[place - 1].token.isNumber
+        }.map { words[$0 - 1].token.value }
     }
 
     /// So many times the usual amount nobody has of what may be counted by the piece.

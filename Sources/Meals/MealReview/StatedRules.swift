@@ -14,7 +14,9 @@ enum StatedRules {
         if let given = stated.figures.calories?.value, let own = stated.expected.calories?.value {
             let (least, most) = (min(given, own), max(given, own))
             if most - least > max(25, 0.25 * most) {
-                let isContradiction = most > max(least, 1) * (isWeighed ? 1.6 : 2.5)
+                let isContradiction =
+                    most > max(least, 1) * (isWeighed ? 1.6 : 2.5)
+                    && !isSweetened(item, from: own, to: given)
                 findings.append(
                     .stated(
                         .calories, given: given, expected: own, isContradiction: isContradiction))
@@ -38,6 +40,20 @@ enum StatedRules {
         }
         return findings
     }
+
+    /// "An iced coffee of 150 kcal": of what has next to no energy by itself, what was put in it gives it, up to that of a
+    /// milkshake.
+    private static func isSweetened(
+        _ item: ReadingItem, from own: Double, to given: Double
+    ) -> Bool {
+        guard let grams = item.grams?.value, grams > 0, item.stated?.amount != .weighed else {
+            return false
+        }
+        return own / grams < thin && given / grams <= sweet
+    }
+
+    /// kcal a gram: fewer than black coffee and tea have, and as many as a milkshake has.
+    private static let (thin, sweet) = (0.1, 1.2)
 }
 
 extension MealReview {

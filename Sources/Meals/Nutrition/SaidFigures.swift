@@ -29,7 +29,7 @@ package struct SaidFigures {
         while let word = rest.first {
             if skipped.contains(word) {
                 rest.removeFirst()
-            } else if !reader.take(&rest) {
+            } else if !reader.takeLetter(&rest), !reader.take(&rest) {
                 return nil
             }
         }
@@ -83,6 +83,32 @@ package struct SaidFigures {
         words.removeFirst()
         guard hasLetters, let nutrient = Self.letters[name] else { return false }
         return end(with: .init(nutrient: nutrient, factor: 1))
+    }
+
+    /// Takes a letter that stands before its number: "P 40 C 30", "p40".
+    private mutating func takeLetter(_ words: inout ArraySlice<String>) -> Bool {
+        guard hasLetters, number.isEmpty, unit == nil, let word = words.first,
+            let nutrient = Self.letters[String(word.prefix(1))]
+        else { return false }
+        var digits = String(word.dropFirst())
+        if digits.count > 1, digits.hasSuffix("g") { digits.removeLast() }
+        let isJoined = digits.first?.isNumber == true
+        guard isJoined || digits.isEmpty && words.dropFirst().first?.first?.isNumber == true,
+            endNamed(), !isJoined || number.take(digits)
+        else { return false }
+        words.removeFirst()
+        if !isJoined, let next = words.popFirst() {
+            // "P 40g"
+            let figure = next.hasSuffix("g") ? String(next.dropLast()) : next
+            guard number.take(figure) else { return false }
+        }
+        if let next = words.first, ["g", "grams", "gram"].contains(next) { words.removeFirst() }
+        return end(with: .init(nutrient: nutrient, factor: 1))
+    }
+
+    /// "p", "c" and "f", as the macros are called, alone or in front of digits.
+    package static func isLetter(_ word: String) -> Bool {
+        letters[String(word.prefix(1))] != nil && word.dropFirst().allSatisfy(\.isNumber)
     }
 
     private static func unit(_ name: String) -> Unit? {

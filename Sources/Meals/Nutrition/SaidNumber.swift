@@ -14,6 +14,13 @@ package struct SaidNumber {
     /// Takes a word that goes on with the number; `false`, and nothing changes, when it does not.
     package mutating func take(_ word: String) -> Bool {
         if let value = Self.digits(word) ?? Self.decimal(word) {
+            // "1 450"
+            if isDigits, let count = group, (1..<1000).contains(count), count == count.rounded(),
+                word.utf8.count == 3, word.allSatisfy(\.isNumber)
+            {
+                group = count * 1000 + value
+                return true
+            }
             guard isEmpty else { return false }
             group = value
             isDigits = true

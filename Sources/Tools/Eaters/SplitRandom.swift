@@ -25,6 +25,16 @@ package struct SplitRandom: RandomNumberGenerator, Sendable {
         return mean + sum / 2
     }
 
+    mutating func range(_ bounds: ClosedRange<Double>) -> Double {
+        Double.random(in: bounds, using: &self)
+    }
+
+    /// The sum of twelve even ones, which is normal as far as three deviations.
+    mutating func normal(_ mean: Double, _ deviation: Double) -> Double {
+        let sum = (0..<12).reduce(0.0) { sum, _ in sum + Double.random(in: 0..<1, using: &self) }
+        return mean + (sum - 6) * deviation
+    }
+
     /// Of foods in order of their liking, the n-th with a share of 1/n (G. K. Zipf).
     mutating func zipf(_ count: Int) -> Int {
         let total = (1...count).reduce(0.0) { $0 + 1 / Double($1) }

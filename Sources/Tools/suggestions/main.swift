@@ -3,6 +3,7 @@
 //     suggestions [SEEDS] [DAYS]
 //     suggestions --fit [SEEDS] [DAYS]      # weights, anew
 //     suggestions --speed [ENTRIES]         # how long one answer takes
+//     suggestions --bodies [COUNT]          # what simulated bodies burn
 
 internal import Eaters
 internal import Habits
@@ -54,7 +55,29 @@ func measureSpeed(_ count: Int) {
     print("an answer: median \(answers[answers.count / 2]), slowest \(answers[answers.count - 1])")
 }
 
-if arguments.contains("--speed") {
+/// Simulated bodies of which every truth is known.
+func reportBodies(_ count: Int) {
+    print("| days | not logged | scale | error | the textbook's | margin | within | told |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
+    for (days, unlogged, noise) in [
+        (14, 0.2, 0.5), (21, 0.2, 0.5), (28, 0.2, 0.5), (42, 0.2, 0.5), (90, 0.2, 0.5),
+        (28, 0.0, 0.5), (28, 0.4, 0.5), (28, 0.2, 0.2), (28, 0.2, 1.0),
+    ] {
+        var habits = SimulatedBody.Habits()
+        habits.unlogged = unlogged
+        habits.scaleNoise = noise
+        let trial = BodyTrial(days: days, seeds: 1...UInt64(count), habits: habits)
+        print(
+            "| \(days) | \(percent(unlogged)) | \(noise) kg | \(Int(trial.meanAbsoluteError.rounded())) "
+                + "| \(Int(trial.textbookMeanAbsoluteError.rounded())) | \(Int(trial.meanMargin.rounded())) "
+                + "| \(percent(trial.coverage)) | \(percent(Double(trial.known) / Double(count))) |"
+        )
+    }
+}
+
+if arguments.contains("--bodies") {
+    reportBodies(max(1, numbers.first ?? 2000))
+} else if arguments.contains("--speed") {
     measureSpeed(numbers.first ?? 10_000)
 } else if arguments.contains("--fit") {
     // Others than those by which they are judged.

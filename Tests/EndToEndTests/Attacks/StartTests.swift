@@ -73,6 +73,38 @@ struct StartTests {
         #expect(try again.say("2 eggs").count == 2)
     }
 
+    @Test(arguments: ["magic", "version"])
+    func `of a journal whose head is wrong the daemon and doctor say the same`(
+        head: String
+    ) throws {
+        let folder = try TemporaryFolder()
+        let data = "\(folder.path)/data"
+        #expect(mkdir(data, 0o700) == 0)
+        let daemon = try DaemonProcess(folder: data)
+        var client = try daemon.connect()
+        _ = try client.say("2 eggs")
+        #expect(daemon.stop() == 0)
+        var content = bytes(of: daemon.journal)
+        // https://www.sqlite.org/fileformat.html#the_database_header
+        if head == "magic" {
+            content[3] ^= 1
+        } else {
+            content.replaceSubrange(60..<64, with: [0, 0, 0, 0])
+        }
+        try write(content, to: daemon.journal)
+        let start = try started(folder)
+        #expect(start.status == 65)
+        let sentence =
+            head == "magic"
+            ? "is no journal of Demeter; it was left as it is" : "is damaged; keep a copy"
+        #expect(start.errors.contains(sentence))
+        let doctor = try Command.run(
+            Built.program("demeter"),
+            ["doctor", "--data-dir", data, "--socket", "\(folder.path)/s", "--config", "/dev/null"])
+        #expect(doctor.output.contains("damaged, or no journal of Demeter"))
+        #expect(bytes(of: daemon.journal) == content)
+    }
+
     private func send(_ text: String, to path: String, from descriptor: Int32) -> Bool {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)

@@ -51,12 +51,16 @@ def figures(entries):
     return [[entry["name"], entry["grams"], entry["calories"], entry["state"]] for entry in entries]
 
 
+# Of a meal that is said, so that a move to breakfast changes it at any hour.
+LUNCH = {"text": "two eggs and a slice of toast", "meal": "lunch"}
+
+
 async def everything():
     """Every tool once, and every list; the SDK holds each result against the tool's schema."""
     async with client() as peer:
         tools = (await peer.list_tools()).tools
-        first = await call(peer, "log", {"text": "two eggs and a slice of toast", "key": "a"})
-        again = await call(peer, "log", {"text": "two eggs and a slice of toast", "key": "a"})
+        first = await call(peer, "log", {**LUNCH, "key": "a"})
+        again = await call(peer, "log", {**LUNCH, "key": "a"})
         egg = first["entries"][0]["id"]
         changed = await call(peer, "correct", {"entry": egg, "text": "three eggs", "key": "b"})
         repeated = await call(peer, "correct", {"entry": egg, "text": "three eggs", "key": "b"})

@@ -75,32 +75,42 @@ extension PublishedShape {
             pantothenic_acid: pantothenate
             """))
 
-    /// AFCD and AUSNUT, which have energy in kJ only.
-    static let australian = PublishedShape(
-        name: "afcd", release: "Australian Food Composition Database",
-        credit: "Food Standards Australia New Zealand, under Creative Commons Attribution",
-        code: ["public food key", "food id", "survey id"], titles: ["food name"],
-        figures: PublishedFigure.list(
-            """
-            calories: energy with dietary fibre* in kJ | energy, with dietary fibre* in kJ
-            protein: protein
-            carbohydrates: available carbohydrate, with sugar alcohols*
-            carbohydrates: available carbohydrates, with sugar alcohols*
-            fat: fat, total | total fat
-            fiber: total dietary fibre | dietary fibre
-            saturated_fat: total saturated f*
-            monounsaturated_fat: total monounsaturated f*
-            polyunsaturated_fat: total polyunsaturated f*
-            trans_fat: total trans fatty acids*
-            epa: c20:5w3 | c20:5w3 eicosapentaenoic
-            dha: c22:6w3 | c22:6w3 docosahexaenoic
-            added_sugar: added sugars
-            vitamin_a: 1/2 × vitamin a retinol equivalents + 1/2 × retinol (preformed*
-            vitamin_a: 1/2 × vitamin a retinol equivalents + 1/2 × preformed vitamin a*
-            vitamin_d: vitamin d3 equivalents | vitamin d
-            vitamin_e: alpha tocopherol | alpha-tocopherol | vitamin e
-            folate: dietary folate equivalents | total folates
-            """))
+    static let afcd = PublishedShape(
+        name: "afcd", release: "Australian Food Composition Database", credit: australianCredit,
+        code: ["public food key"], titles: ["food name"], figures: australianFigures)
+
+    /// What the surveys of nutrition reckon with, in its forms of 2011-13 and of 2023.
+    static let ausnut = PublishedShape(
+        name: "ausnut", release: "AUSNUT", credit: australianCredit,
+        code: ["food id", "survey id"], titles: ["food name"], figures: australianFigures)
+
+    private static let australianCredit =
+        "Food Standards Australia New Zealand, under Creative Commons Attribution"
+
+    /// Energy is in kJ only.
+    private static let australianFigures = PublishedFigure.list(
+        """
+        calories: energy with dietary fibre* in kJ | energy, with dietary fibre* in kJ
+        protein: protein
+        carbohydrates: available carbohydrate, with sugar alcohols*
+        carbohydrates: available carbohydrates, with sugar alcohols*
+        carbohydrates: carbohydrate, with sugar alcohols*
+        fat: fat, total | total fat
+        fiber: total dietary fibre | dietary fibre
+        saturated_fat: total saturated f* | saturated fat
+        monounsaturated_fat: total monounsaturated f* | monounsaturated fat
+        polyunsaturated_fat: total polyunsaturated f* | polyunsaturated fat
+        trans_fat: total trans fatty acids* | trans fatty acids
+        epa: c20:5w3 | c20:5w3 eicosapentaenoic
+        dha: c22:6w3 | c22:6w3 docosahexaenoic
+        added_sugar: added sugars
+        vitamin_a: 1/2 × vitamin a retinol equivalents + 1/2 × retinol (preformed*
+        vitamin_a: 1/2 × vitamin a retinol equivalents + 1/2 × preformed vitamin a*
+        vitamin_a: 1/2 × vitamin a retinol equivalents + 1/2 × vitamin a (retinol)
+        vitamin_d: vitamin d3 equivalents | vitamin d
+        vitamin_e: alpha tocopherol | alpha-tocopherol | vitamin e
+        folate: dietary folate equivalents | total folates
+        """)
 
     /// The standard tables (eighth revision), whose columns bear the tags of INFOODS. Foods are parted by their
     /// groups, each in a sheet, or stand in one.

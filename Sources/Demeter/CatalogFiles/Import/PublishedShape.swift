@@ -19,7 +19,7 @@ struct PublishedShape: Sendable, Equatable {
     /// Whether the foods are parted among a workbook's sheets; otherwise further sheets tell more of them.
     var isParted = false
 
-    static let all = [ciqual, cofid, australian, japanese, taiwanese]
+    static let all = [ciqual, cofid, ausnut, afcd, japanese, taiwanese]
 
     static func == (left: Self, right: Self) -> Bool { left.name == right.name }
 

@@ -41,6 +41,11 @@ package enum CSVText {
         return found.flatMap { counts[$0, default: 0] > 0 ? $0 : nil } ?? comma
     }
 
+    /// A line without its end, of which no field is a formula in a spreadsheet.
+    package static func guardedLine(_ fields: [String], separator: UInt8 = comma) -> String {
+        line(fields.map(FormulaGuard.guarded), separator: separator)
+    }
+
     /// One line without its end.
     ///
     /// Fields with anybody's separator are quoted, so that none is parted where another one is expected;

@@ -102,6 +102,8 @@ extension ImportPlan {
             case "ratings":
                 let (food, stars) = try Self.rating(row)
                 person.ratings[food] = stars
+            case "aims": person.aim = try PersonalAim(row: row)
+            case "plans": person.plans.append(try PlanContent(row: row))
             case "allergies": person.allergies.append(try Allergy(row: row))
             default: break
             }

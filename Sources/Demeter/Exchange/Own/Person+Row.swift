@@ -91,6 +91,35 @@ extension Allergy {
     }
 }
 
+extension PersonalAim {
+    init(row: JSONObject) throws(EntryContent.Unreadable) {
+        func amount(_ name: String) -> Thousandths? {
+            row[name]?.integer.map { Thousandths(rawValue: Int64($0)) }
+        }
+        guard let since = row["since"]?.string.flatMap({ LocalDay($0) }) else {
+            throw .init(column: "since")
+        }
+        guard let weekly = amount("weekly"), abs(weekly.value) <= 20 else {
+            throw .init(column: "weekly")
+        }
+        let (floor, ceiling) = (amount("floor"), amount("ceiling"))
+        if let floor, !WeightAim.floors.contains(floor) { throw .init(column: "floor") }
+        if let ceiling, !WeightAim.ceilings.contains(ceiling) { throw .init(column: "ceiling") }
+        self.init(WeightAim(weekly: weekly, floor: floor, ceiling: ceiling), since: since)
+    }
+}
+
+extension PlanContent {
+    init(row: JSONObject) throws(EntryContent.Unreadable) {
+        guard let day = row["day"]?.string.flatMap({ LocalDay($0) }) else {
+            throw .init(column: "day")
+        }
+        guard let meal = row["meal"]?.string.flatMap(Meal.init) else { throw .init(column: "meal") }
+        guard let text = row["text"]?.string, !text.isEmpty else { throw .init(column: "text") }
+        self.init(day: day, meal: meal, text: text)
+    }
+}
+
 extension ImportPlan {
     static func rating(
         _ row: JSONObject

@@ -125,6 +125,7 @@ extension JournalFolder {
         let copies = try BackupFolder(erasure.backups).eraseAll()
         let forgotten = JournalFiles.sides.map { files.forgotten + $0 }
         for path in files.besideJournal where !forgotten.contains(path) { try Self.erase(path) }
+        try erasePictures(erasure.days == nil)
         if erasure.days == nil {
             for name in JournalFiles.names(in: files.vocabulary) {
                 try Self.erase(Path.join(files.vocabulary, name))
@@ -136,6 +137,19 @@ extension JournalFolder {
             throw .cannotWrite(path: files.erasure, errno: errno)
         }
         return copies
+    }
+
+    /// Erases the copies of photographs that the journal knows no more, those that are kept too.
+    private func erasePictures(_ isAll: Bool) throws(CareError) {
+        var names: Set<String> = []
+        if !isAll, JournalFiles.isThere(files.database) {
+            do {
+                names = try Set(openLedger().copiedPhotographs().compactMap(\.photograph.folder))
+            } catch {
+                throw CareError(error)
+            }
+        }
+        try PictureFolder(dataFolder: files.folder).erase(allBut: names)
     }
 
     /// Writes the journal anew: pages that had been free before may hold what was deleted long ago.

@@ -145,6 +145,10 @@ extension Ledger {
             present[day] = there.union([content])
             return !there.contains(content)
         }
+        news.aim = try aim() == nil ? person.aim : nil
+        news.plans = try person.plans.filter { content in
+            try !plans(from: content.day, to: content.day).contains { $0.content == content }
+        }
         var felt: [LocalDay: Set<FeelingContent>] = [:]
         news.feelings = try person.feelings.filter { content in
             let day = content.moment.day
@@ -154,7 +158,8 @@ extension Ledger {
         }
         let hasAny =
             news.profile != profile || !news.ratings.isEmpty || !news.measurements.isEmpty
-            || !news.allergies.isEmpty || !news.feelings.isEmpty
+            || !news.allergies.isEmpty || news.aim != nil || !news.plans.isEmpty
+            || !news.feelings.isEmpty
         return (news, hasAny)
     }
 }

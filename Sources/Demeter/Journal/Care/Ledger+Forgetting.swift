@@ -38,7 +38,7 @@ extension Ledger {
     /// Tables whose rows are chosen by what they belong to.
     private static let named: Set = [
         "utterances", "changes", "change_effects", "food_entries", "entry_parts", "events",
-        "day_horizon", "keyed_calls", "recipes", "recipe_parts", "batches", "measurements",
+        "day_horizon", "keyed_calls", "recipes", "recipe_parts", "batches", "measurements", "plans",
         "feelings",
     ]
 
@@ -57,6 +57,8 @@ extension Ledger {
         CREATE TEMP TABLE forgotten_measurements AS
             SELECT revision FROM measurements WHERE measurement IN (
                 SELECT measurement FROM measurements WHERE day \(between));
+        CREATE TEMP TABLE forgotten_plans AS
+            SELECT revision FROM plans WHERE plan IN (SELECT plan FROM plans WHERE day \(between));
         CREATE TEMP TABLE forgotten_feelings AS
             SELECT revision FROM feelings WHERE feeling IN (
                 SELECT feeling FROM feelings WHERE day \(between));
@@ -71,6 +73,8 @@ extension Ledger {
                 WHERE entry IN (SELECT id FROM forgotten_entries) AND change IS NOT NULL
             UNION SELECT change FROM change_effects WHERE subject = 'measurements'
                 AND revision IN (SELECT revision FROM forgotten_measurements)
+            UNION SELECT change FROM change_effects WHERE subject = 'plans'
+                AND revision IN (SELECT revision FROM forgotten_plans)
             UNION SELECT change FROM change_effects WHERE subject = 'feelings'
                 AND revision IN (SELECT revision FROM forgotten_feelings);
         """
@@ -95,6 +99,9 @@ extension Ledger {
             AND revision IN (SELECT revision FROM forgotten_measurements);
         DELETE FROM measurements
             WHERE revision IN (SELECT revision FROM forgotten_measurements);
+        DELETE FROM change_effects WHERE subject = 'plans'
+            AND revision IN (SELECT revision FROM forgotten_plans);
+        DELETE FROM plans WHERE revision IN (SELECT revision FROM forgotten_plans);
         DELETE FROM change_effects WHERE subject = 'feelings'
             AND revision IN (SELECT revision FROM forgotten_feelings);
         DELETE FROM feelings WHERE revision IN (SELECT revision FROM forgotten_feelings);
@@ -125,6 +132,7 @@ extension Ledger {
         DELETE FROM keyed_calls;
         DROP TABLE forgotten_entries;
         DROP TABLE forgotten_measurements;
+        DROP TABLE forgotten_plans;
         DROP TABLE forgotten_feelings;
         DROP TABLE forgotten_utterances;
         DROP TABLE forgotten_changes;

@@ -23,11 +23,12 @@ extension Ledger {
                 """
         } else if let range {
             let ofDays = [
-                "utterances", "food_entries", "closed_days", "measurements", "feelings",
+                "utterances", "food_entries", "closed_days", "measurements", "plans", "aim_steps",
+                "reminders", "feelings",
             ]
             guard ofDays.contains(table) else { return nil }
             filter = " WHERE day BETWEEN '\(range.lowerBound)' AND '\(range.upperBound)'"
-            if ["food_entries", "measurements", "feelings"].contains(table) {
+            if ["food_entries", "measurements", "plans", "feelings"].contains(table) {
                 filter += " AND live = 1"
             }
         }

@@ -49,6 +49,7 @@ extension Ledger {
                 content.state = .logged
                 try replace(before, with: content, in: &change)
             case .recipe(let operation): try apply(operation, to: &change)
+            case .plan(let operation): try apply(operation, to: &change)
             }
         }
     }

@@ -41,6 +41,12 @@ extension Ledger {
     /// Sets rules as one undoable change; each takes the place of one with the same days.
     func setGoals(_ rules: [GoalRule]) throws -> Recorded {
         var change = try beginChange(.goals, utterance: nil)
+        try write(rules, in: &change)
+        return try record(.goals, of: change, utterance: nil)
+    }
+
+    /// Writes rules as a part of a change.
+    func write(_ rules: [GoalRule], in change: inout ChangeWriter) throws {
         for rule in rules {
             guard rule.isPossible else {
                 throw JournalError.outOfRange(column: rule.nutrient.rawValue)
@@ -59,7 +65,6 @@ extension Ledger {
             try change.introduce(connection.lastInsertedRow, of: .goals, in: self)
             change.note(Recorded.GoalChange(before: before?.rule, after: rule))
         }
-        return try record(.goals, of: change, utterance: nil)
     }
 
     /// The rule of a revision, live or not.

@@ -34,6 +34,8 @@ extension Ledger {
             try write(allergy, after: nil, of: allergy.trigger, in: &change)
         }
         try write(person.ratings.mapValues { .some($0) }, in: &change)
+        if let aim = person.aim { try write(aim, in: &change) }
+        for plan in person.plans { try write(plan, in: &change) }
         return try record(.imported, of: change, utterance: nil)
     }
 
@@ -65,7 +67,7 @@ extension Ledger {
     /// The tables whose rows `adopt` takes into its change.
     static let adopted: [Subject] = [
         .ownFoods, .recipes, .batches, .foodEntries, .profile, .measurements, .ratings,
-        .allergies, .feelings,
+        .allergies, .aims, .plans, .feelings,
     ]
 
     /// The number of the change that `adopt` makes.

@@ -8,6 +8,9 @@ struct PersonState {
     var profile: Profile?
     var measurements: [(id: MeasurementID, live: Measurement?)] = []
     var ratings: [(food: String, stars: Int?)] = []
+    /// `nil` where no effect touches it.
+    var aim: PersonalAim??
+    var plans: [(id: PlanID, live: Plan?)] = []
     var feelings: [(id: FeelingID, live: Feeling?)] = []
 
     /// What is another than before, of the same effects.
@@ -21,6 +24,12 @@ struct PersonState {
         }
         for (old, new) in zip(before.ratings, ratings) where old.stars != new.stars {
             change.ratings.append(.init(food: new.food, before: old.stars, after: new.stars))
+        }
+        if let aim, let old = before.aim, old != aim {
+            change.aim = .init(before: old, after: aim)
+        }
+        for (old, new) in zip(before.plans, plans) where old.live != new.live {
+            change.plans.append(.init(before: old.live, after: new.live))
         }
         for (old, new) in zip(before.feelings, feelings) where old.live != new.live {
             change.feelings.append(.init(before: old.live, after: new.live))
@@ -46,6 +55,12 @@ extension Ledger {
                     !state.ratings.contains(where: { $0.food == food })
                 else { continue }
                 state.ratings.append((food, try rating(of: food)?.stars))
+            case .aims: state.aim = .some(try aim())
+            case .plans:
+                guard let id = try planID(ofRevision: effect.revision),
+                    !state.plans.contains(where: { $0.id == id })
+                else { continue }
+                state.plans.append((id, try plan(id)))
             case .feelings:
                 guard let id = try feelingID(ofRevision: effect.revision),
                     !state.feelings.contains(where: { $0.id == id })

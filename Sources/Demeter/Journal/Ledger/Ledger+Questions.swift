@@ -57,9 +57,13 @@ extension Ledger {
         return found
     }
 
-    func talkPage(about ids: [EntryID], on days: [LocalDay]) throws -> TalkPage {
+    func talkPage(
+        about ids: [EntryID], on days: [LocalDay], since instant: Timestamp?
+    ) throws -> TalkPage {
         var found: [EntryID: FoodEntry] = [:]
-        for id in ids { found[id] = try entry(id) }
+        var recent: [EntryID] = []
+        if let instant { recent = try spoken(since: instant) }
+        for id in ids + recent { found[id] = try entry(id) }
         for day in days { for entry in try entries(on: day) { found[entry.id] = entry } }
         let spoken = try lastSpoken()
         for id in spoken?.entries ?? [] where found[id] == nil { found[id] = try entry(id) }

@@ -21,6 +21,23 @@ extension Ledger {
         return nil
     }
 
+    /// What the newest changes left that were made from `instant` on, each entry once.
+    func spoken(since instant: Timestamp) throws -> [EntryID] {
+        var changes = try connection.prepare(Self.selectSpoken)
+        var found: [EntryID] = []
+        while try changes.step() {
+            let change = ChangeID(rawValue: changes.integer())
+            guard changes.integer() >= instant.milliseconds else { break }
+            var select = try connection.prepare(Self.selectLeft)
+            select.bind(change.rawValue)
+            while try select.step() {
+                let entry = EntryID(rawValue: select.integer())
+                if !found.contains(entry) { found.append(entry) }
+            }
+        }
+        return found
+    }
+
     /// So many changes are looked at, beyond which nobody points.
     private static let selectSpoken = Query(
         """

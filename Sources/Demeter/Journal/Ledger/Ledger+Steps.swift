@@ -64,7 +64,15 @@ extension Ledger {
             FROM effects JOIN ratings USING (revision)
             WHERE effects.subject = 'ratings' GROUP BY food
             UNION ALL
-            SELECT 'w' || feeling, feelings.name, max(feelings.revision)
+            SELECT 'w' || 1, 'weight', max(aims.revision)
+            FROM effects JOIN aims USING (revision)
+            WHERE effects.subject = 'aims' GROUP BY effects.subject
+            UNION ALL
+            SELECT 'p' || plan, plans.text, max(plans.revision)
+            FROM effects JOIN plans USING (revision)
+            WHERE effects.subject = 'plans' GROUP BY plan
+            UNION ALL
+            SELECT 's' || feeling, feelings.name, max(feelings.revision)
             FROM effects JOIN feelings USING (revision)
             WHERE effects.subject = 'feelings' GROUP BY feeling
         )

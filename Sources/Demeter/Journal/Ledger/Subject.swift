@@ -12,6 +12,8 @@ enum Subject: String {
     case ratings
     case feelings
     case allergies
+    case aims
+    case plans
 
     /// Turns the revision of the second parameter on or off.
     var setLive: Query {
@@ -26,6 +28,8 @@ enum Subject: String {
         case .ratings: Self.setRatingLive
         case .feelings: Self.setFeelingLive
         case .allergies: Self.setAllergyLive
+        case .aims: Self.setAimLive
+        case .plans: Self.setPlanLive
         }
     }
 
@@ -39,5 +43,7 @@ enum Subject: String {
     private static let setRecipeLive = Query("UPDATE recipes SET live = ? WHERE revision = ?")
     private static let setBatchLive = Query("UPDATE batches SET live = ? WHERE revision = ?")
     private static let setAllergyLive = Query("UPDATE allergies SET live = ? WHERE revision = ?")
+    private static let setAimLive = Query("UPDATE aims SET live = ? WHERE revision = ?")
+    private static let setPlanLive = Query("UPDATE plans SET live = ? WHERE revision = ?")
     private static let setFoodLive = Query("UPDATE own_foods SET live = ? WHERE revision = ?")
 }

@@ -1,11 +1,13 @@
 internal import SQLite
 
 extension Migration {
-    /// What foods of the person's own are made of, as it is printed or told; null where nobody said.
-    static let ownIngredients = Migration(
+    /// The food groups in what was eaten, so that a new catalog moves no old score.
+    ///
+    /// An object of thousandths by the names of the groups; those that are not in it are left out. Null where they
+    /// are not known, as of all that was entered before.
+    static let foodPatterns = Migration(
         number: 14,
         sql: """
-            ALTER TABLE own_foods ADD COLUMN ingredients TEXT
-                CHECK (length(ingredients) BETWEEN 1 AND 2000);
+            ALTER TABLE food_entries ADD COLUMN patterns TEXT;
             """)
 }

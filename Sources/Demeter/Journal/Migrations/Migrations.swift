@@ -4,8 +4,8 @@ internal import SQLite
 enum Migrations {
     static let all: [Migration] = [
         .firstSchema, .closedDays, .questions, .realDates, .openedDays, .keyedCalls,
-        .furtherNutrients, .recipes, .barcodes, .personal, .allergies,
-        .foodPatterns, .feelings, .ownIngredients,
+        .furtherNutrients, .recipes, .barcodes, .personal, .allergies, .photographs,
+        .planning, .foodPatterns, .feelings, .ownIngredients,
     ]
 
     static var latest: Int { all.last?.number ?? 0 }
@@ -21,13 +21,21 @@ enum Migrations {
             throw JournalError.newerVersion(found: version, known: latest)
         }
         let application = try connection.integer(applicationIDQuery)
-        if application == 0, version == 0 {
-            guard try connection.integer(tableCount) == 0 else { throw JournalError.notAJournal }
-        } else if application != Int64(applicationID) {
+        guard application == Int64(applicationID) || application == 0 && version == 0 else {
             throw JournalError.notAJournal
+        }
+        // Tables and number are written together: only a first start that was cut off has neither.
+        if version == 0, try connection.integer(tableCount) > 0 {
+            guard application != 0 else { throw JournalError.notAJournal }
+            throw JournalError.damaged(
+                SQLiteError(
+                    extendedCode: corrupt, message: "tables without a version number",
+                    operation: "open"))
         }
     }
 
+    /// `SQLITE_CORRUPT`.
+    private static let corrupt: Int32 = 11
     private static let applicationIDQuery = Query("PRAGMA application_id")
     private static let tableCount = Query("SELECT count(*) FROM sqlite_schema")
 }

@@ -24,6 +24,13 @@ package enum ChangeKind: String, Sendable, Hashable, CaseIterable {
     case rate = "rated"
     /// A trigger of the person's own was set or ended.
     case allergies
+    /// How the weight is to change was set, or nothing more of it.
+    case aim
+    /// The program's own weekly change of the goal of energy, by an aim.
+    case goalsFollowed = "goals_followed"
+    case plan = "planned"
+    /// A plan was taken away; one that was eaten goes with what is logged of it.
+    case removePlan = "plan_removed"
     /// Nutrients beyond the seven were filled in from the catalog.
     case complete = "nutrients_completed"
     case addRecipe = "recipe_added"

@@ -6,4 +6,5 @@ package enum EntryOperation: Sendable, Hashable {
     /// Turns a held entry into a logged one.
     case confirm(EntryID)
     case recipe(RecipeOperation)
+    case plan(PlanOperation)
 }

@@ -10,6 +10,9 @@ package struct ImportedPerson: Sendable, Hashable {
     package var ratings: [String: Int] = [:]
     /// Each trigger once.
     package var allergies: [Allergy] = []
+    /// How the weight is to change.
+    package var aim: PersonalAim?
+    package var plans: [PlanContent] = []
 
     package init() {}
 

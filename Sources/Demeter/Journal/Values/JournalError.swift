@@ -44,6 +44,7 @@ package enum JournalError: Error, Hashable {
     /// A food of the person's own has this id already.
     case foodExists(FoodID)
     case noSuchMeasurement(MeasurementID)
+    case noSuchPlan(PlanID)
     case noSuchFeeling(FeelingID)
     case nothingToUndo
     case nothingToRedo

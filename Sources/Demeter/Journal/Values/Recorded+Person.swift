@@ -48,11 +48,35 @@ extension Recorded {
         }
     }
 
+    /// How the weight was to change and is to; `nil` for as it comes.
+    package struct AimChange: Sendable, Hashable {
+        package var before: PersonalAim?
+        package var after: PersonalAim?
+
+        package init(before: PersonalAim?, after: PersonalAim?) {
+            self.before = before
+            self.after = after
+        }
+    }
+
+    /// A plan as it was and as it is; one of both is `nil` when it came or went.
+    package struct PlanChange: Sendable, Hashable {
+        package var before: Plan?
+        package var after: Plan?
+
+        package init(before: Plan?, after: Plan?) {
+            self.before = before
+            self.after = after
+        }
+    }
+
     /// What a change did to what a person tells of themselves.
     package struct PersonChange: Sendable, Hashable {
         package var profile: ProfileChange?
         package var measurements: [MeasurementChange] = []
         package var ratings: [RatingChange] = []
+        package var aim: AimChange?
+        package var plans: [PlanChange] = []
         package var feelings: [FeelingChange] = []
 
         package init(

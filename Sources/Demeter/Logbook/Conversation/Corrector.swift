@@ -254,7 +254,8 @@ struct Corrector: Sendable {
                 secondOfDay: calendar.secondOfDay(at: content.moment.instant.seconds))
         } else if time.day == nil, let clock = time.clock, !time.isAgo {
             // A clock alone keeps the day.
-            let usual = meal ?? (content.moment.day == scene.today ? nil : content.meal)
+            let isOfMeal = content.moment.day != scene.today && content.meal.mayBe(at: clock)
+            let usual = meal ?? (isOfMeal ? content.meal : nil)
             instant = calendar.instant(
                 of: clock, keeping: content.moment.day, meal: usual, now: scene.now / 1000)
         } else {

@@ -110,10 +110,10 @@ struct EditWords: Sendable {
 }
 
 extension EntryOperation {
-    /// The entry that it changes; `nil` of a new one, and of a recipe.
+    /// The entry that it changes; `nil` of a new one, of a recipe and of a plan.
     var entry: EntryID? {
         switch self {
-        case .add, .recipe: nil
+        case .add, .recipe, .plan: nil
         case .replace(let id, _), .remove(let id), .confirm(let id): id
         }
     }

@@ -298,7 +298,9 @@ extension Logbook {
         let recent = [today, today.advanced(by: -1)]
         let days = Set(named.days.map { calendar.day(of: $0, today: today) }).sorted()
         func lookUp(_ memory: Memory, _ isWhole: Bool) async throws(ServiceError) -> TalkPage {
-            try await self.page(memory, named.entries, days + (isWhole ? recent : []))
+            try await self.page(
+                memory, named.entries, days + (isWhole ? recent : []),
+                since: isWhole ? now() - Scene.hourMilliseconds : nil)
         }
         var page = try await lookUp(memory, isWhole)
         await lapse(page.questions)
@@ -358,11 +360,12 @@ extension Logbook {
     }
 
     private nonisolated(nonsending) func page(
-        _ memory: Memory, _ entries: [EntryID], _ days: [LocalDay]
+        _ memory: Memory, _ entries: [EntryID], _ days: [LocalDay], since instant: Int64?
     ) async throws(ServiceError) -> TalkPage {
         try await ServiceError.translating { () async throws(JournalError) in
             try await journal.talkPage(
-                about: memory.focus + (memory.asked?.entries ?? []) + entries, on: days)
+                about: memory.focus + (memory.asked?.entries ?? []) + entries, on: days,
+                since: instant.map { Timestamp(milliseconds: $0) })
         }
     }
 }

@@ -35,6 +35,11 @@ struct PayloadReader: Sendable {
         return nil
     }
 
+    /// Whether words name a food that is known.
+    func isFood(_ text: String) -> Bool {
+        reader.reading(of: text).items.contains { $0.food != nil }
+    }
+
     /// "For breakfast", "on Monday", "yesterday at 8", "Friday's lunch": when it was, and nothing else.
     func occasion(_ words: SpokenWords) -> Remark.Change? {
         if let meal = meal(words) { return .occasion(meal, nil) }
@@ -43,9 +48,15 @@ struct PayloadReader: Sendable {
         let meal = meal(times.rest)
         var rest = times.rest
         rest.dropLeading(["to", "the", "my", "for", "about", "around", "really", "already"])
+        // "At half past four in the afternoon"
+        if time.clock != nil { rest.dropLeading(Self.partsOfDay) }
         guard meal != nil || rest.isEmpty else { return nil }
         return .occasion(meal, time)
     }
+
+    private static let partsOfDay: Set<String> = [
+        "in", "the", "this", "of", "at", "morning", "afternoon", "evening", "night",
+    ]
 
     /// "Smaller, about 150 g", "less", "too much": how much it was not.
     private func compared(_ words: SpokenWords) -> Remark.Change? {
@@ -132,7 +143,7 @@ struct PayloadReader: Sendable {
     private func meal(_ words: SpokenWords) -> Meal? {
         var words = words
         words.dropLeading(["for", "my", "at", "a", "as", "to", "the", "part", "of"])
-        words.dropTrailing(["today", "time"])
+        words.dropTrailing(["today", "time", "instead"])
         return words.joined == "this morning" ? .breakfast : MealWords.meal(words.joined)
     }
 }

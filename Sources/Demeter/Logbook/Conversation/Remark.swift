@@ -6,6 +6,8 @@ internal import Nutrition
 enum Remark: Sendable, Hashable {
     case yes
     case no
+    /// "Drop it": what waits for an answer, else what was spoken of last.
+    case drop
     /// None of the choices; what waits goes on waiting.
     case neither
     case neverMind

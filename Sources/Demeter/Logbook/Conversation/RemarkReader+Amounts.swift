@@ -52,8 +52,7 @@ extension RemarkReader {
             switch subject {
             case .entry, .entries: return .correction(subject, .scale(scale), .sure)
             case .named(let target):
-                let isOwned = named.first.map { $0.hasSuffix("s") } ?? false
-                let isDays = isOwned && TimeWords(named).day != nil
+                let isDays = Self.isOfDay(named)
                 guard EntryFinder.isWhole(target) || isDays && !target.words.isEmpty else {
                     continue
                 }
@@ -68,9 +67,13 @@ extension RemarkReader {
     func eaten(_ words: SpokenWords) -> Remark? {
         var rest = words
         rest.dropLeading(["i", "only", "just", "really", "actually", "we"])
-        guard rest.dropAny(of: ["ate", "had", "finished", "drank", "eaten"]) != nil else {
-            return nil
-        }
+        guard
+            rest.dropAny(of: [
+                "ate", "had", "finished", "drank", "eaten", "could only manage", "could only eat",
+                "could only finish", "could just manage", "managed", "only managed",
+                "got through",
+            ]) != nil
+        else { return nil }
         if Self.another.contains(rest.joined) { return .again(Again()) }
         let isOnly = words.words.contains { ["only", "just"].contains($0.text) }
         rest.dropLeading(["only", "just", "about", "like", "maybe"])
@@ -145,7 +148,7 @@ extension RemarkReader {
 
     /// "At 7 pm", "for dinner": a line that says when alone.
     func timing(_ words: SpokenWords) -> Remark? {
-        guard words.count <= 5, case .occasion(let meal, let time)? = payload.change(words.rest)
+        guard words.count <= 8, case .occasion(let meal, let time)? = payload.change(words.rest)
         else { return nil }
         return .correction(.last, .occasion(meal, time), .ifFits)
     }

@@ -101,11 +101,13 @@ extension RemarkReader {
         return .correction(subject(before), .occasion(meal, time), .sure)
     }
 
+    static let puttingJoints: Set<String> = ["to", "with", "in", "into", "on", "onto", "under"]
+
     /// "add a banana to lunch", "put 50 g of rice with lunch"
     func addition(_ words: SpokenWords, joint: Set<String>) -> Remark? {
         let (_, rest) = words.split(at: 0)
         guard let to = rest.lastIndex(of: joint), to > 0 else { return nil }
-        let isPut = words.first == "put"
+        let isPut = words.first != "add"
         // "Put the rice in lunch" moves what is there.
         if isPut, let first = rest.first, !Self.indefinite.contains(first),
             !AmountWords.isCount(first)
@@ -121,7 +123,7 @@ extension RemarkReader {
             return .addition(food.rest, nil, nil)
         }
         let meal = MealWords.meal(text.joined)
-        guard meal != nil || day != nil && text.isEmpty && !isPut else {
+        guard meal != nil || day != nil && text.isEmpty else {
             guard day == nil, !isPut, case .named(let target) = subject(text), text.count <= 4
             else {
                 return nil

@@ -45,11 +45,12 @@ extension RemarkReader {
     func rather(
         _ times: TimeWords, _ after: SpokenWords, _ certainty: Remark.Certainty
     ) -> Remark? {
-        var name = times.rest
+        let said = Self.withoutVerb(times.rest)
+        var name = said
         while let first = name.first, AmountWords.isCount(first) || Self.articles.contains(first) {
             name = name.split(at: 0).after
         }
-        guard let change = payload.change(times.rest.rest) else { return nil }
+        guard let change = payload.change(said.rest) else { return nil }
         let isSetAgainst = !AmountWords.areAmount(after) && TimeWords(after).day == nil
         if isSetAgainst { name = after }
         guard !name.isEmpty else { return nil }

@@ -10,8 +10,9 @@ extension RemarkReader {
             return nil
         }
         let (before, after) = rest.split(at: to)
-        guard let from = place(before), let target = place(after), target.words.isEmpty,
-            from.day != nil || from.meal != nil, target.day != nil || target.meal != nil
+        guard let from = place(before) ?? named(before), let target = place(after),
+            from.day != nil || from.meal != nil || !from.words.isEmpty,
+            target.day != nil || target.meal != nil
         else { return words.first == "copy" ? .unclear(rest.rest) : nil }
         return .copy(
             Remark.Copy(
@@ -31,5 +32,15 @@ extension RemarkReader {
         if rest.isEmpty { return (times.day, nil, "") }
         if let meal = MealWords.meal(rest.joined) { return (times.day, meal, "") }
         return nil
+    }
+
+    /// "The mango", "yesterday's mango": one food of a day.
+    private func named(
+        _ words: SpokenWords
+    ) -> (day: SpokenTime.Day?, meal: Meal?, words: String)? {
+        guard Self.isPointed(words), case .named(let target) = subject(words), !target.isTorn,
+            !target.words.isEmpty, !EntryFinder.isWhole(target)
+        else { return nil }
+        return (target.day, target.meal, target.words)
     }
 }

@@ -14,24 +14,32 @@ extension RemarkReader {
         case "change", "set", "edit", "update", "fix", "alter": return changing(words)
         case "swap", "replace", "exchange", "switch": return swapping(words)
         case "make": return making(words)
-        case "move": return moving(words)
-        case "put": return addition(words, joint: ["to", "with", "in", "into"]) ?? moving(words)
+        case "move", "shift": return moving(words)
+        case "put": return addition(words, joint: Self.puttingJoints) ?? moving(words)
         case "correct": return named(words.split(at: 0).after) ?? changing(words)
-        case "add": return addition(words, joint: ["to"])
-        case "it", "its", "that", "thats", "this", "those", "these", "they": return pronoun(words)
-        case "the", "my": return named(words) ?? instead(words) ?? rather(words)
+        case "add": return addition(words, joint: ["to", "onto", "into"])
+        case "stick", "include": return addition(words, joint: Self.puttingJoints)
+        case "it", "its", "that", "thats", "this", "those", "these", "they":
+            return dismissed(words) ?? pronoun(words)
+        case "the", "my":
+            return dismissed(words) ?? named(words) ?? instead(words) ?? rather(words)
         case "copy", "duplicate", "repeat": return copying(words)
         case "delete", "remove", "erase", "scratch", "drop", "cancel":
             return numbered(words, .remove)
         case "clear", "empty", "wipe": return clearing(words)
         case "shared", "split", "we":
-            return shared(words) ?? instead(words) ?? rather(words) ?? supposed(words)
+            return shared(words) ?? eaten(words) ?? instead(words) ?? rather(words)
+                ?? supposed(words)
+        case "could", "managed", "couldnt": return eaten(words) ?? unfinished(words)
         case "without", "minus", "hold", "skip", "leave": return leavingOut(words)
         case "with": return leavingOut(words) ?? along(words)
         case "there": return lacking(words) ?? counted(words)
-        case "for", "at": return timing(words) ?? instead(words) ?? rather(words)
+        case "for", "at", "on": return timing(words) ?? instead(words) ?? rather(words)
         case "made": return made(words)
-        case "get", "take", "throw", "scrap", "toss", "ditch": return takingAway(words)
+        case "get", "take", "throw", "scrap", "toss", "ditch", "strike", "bin", "chuck", "axe",
+            "nuke",
+            "kick", "lose":
+            return takingAway(words)
         case "left": return unfinished(words)
         case "half", "double", "twice", "halve", "triple", "only", "just", "quarter", "about",
             "around", "roughly", "maybe", "times", "x", "x2", "2x":
@@ -47,24 +55,28 @@ extension RemarkReader {
         }
     }
 
-    /// "Delete #3 and #4"
+    /// "Delete #3 and #4", "delete it"
     func numbered(_ words: SpokenWords, _ change: Remark.Change) -> Remark? {
-        switch subject(words.split(at: 0).after) {
-        case .entry(let id): .correction(.entry(id), change, .sure)
-        case .entries(let ids): .correction(.entries(ids), change, .sure)
-        default: nil
+        let rest = words.split(at: 0).after
+        switch subject(rest) {
+        case .entry(let id): return .correction(.entry(id), change, .sure)
+        case .entries(let ids): return .correction(.entries(ids), change, .sure)
+        case .last where rest.count == 1 && Self.pronouns.contains(rest.first ?? ""):
+            return .correction(.last, change, .sure)
+        default: return nil
         }
     }
 
     /// "Clear lunch", "clear my day"; "clear soup" is a meal.
     func clearing(_ words: SpokenWords) -> Remark? {
-        let (_, rest) = words.split(at: 0)
+        var (_, rest) = words.split(at: 0)
+        rest.dropLeading(["out", "up"])
         let subject = subject(rest)
         guard case .named(let target) = subject else {
             return rest.isEmpty ? nil : .correction(subject, .remove, .sure)
         }
         let isWhole = EntryFinder.isWhole(target)
-        guard isWhole || Self.definite.contains(rest.first ?? "") else { return nil }
+        guard isWhole || Self.isPointed(rest) else { return nil }
         return .correction(subject, .remove, isWhole ? .sure : .ifFits)
     }
 

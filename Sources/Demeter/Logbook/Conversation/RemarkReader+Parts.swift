@@ -40,9 +40,9 @@ extension RemarkReader {
                 "i didnt have", "i didnt eat", "i didnt drink", "i did not have", "i did not eat",
                 "i never had", "i never ate", "i never drank", "i havent had", "i havent eaten",
                 "i skipped", "i didnt touch", "i did not drink", "i didnt finish having",
-            ]) != nil, let first = words.first
+            ]) != nil, !words.isEmpty
         else { return nil }
-        let isDefinite = Self.definite.contains(first) || Self.pronouns.contains(first)
+        let isDefinite = Self.isPointed(words)
         words.dropTrailing(["today", "after", "all", "though", "either"])
         words.dropLeading(["any", "a", "an", "some"])
         let subject = subject(words)
@@ -102,24 +102,46 @@ extension RemarkReader {
         return remark
     }
 
-    /// "Get rid of the muffin", "throw out the toast"; "takeout pizza" is a meal.
+    /// "Get rid of the muffin", "throw out the toast", "strike that"; "takeout pizza" is a meal.
     func takingAway(_ words: SpokenWords) -> Remark? {
         var rest = words
-        guard
-            let verb = rest.dropAny(of: [
-                "get rid of", "throw out", "throw away", "throw", "scrap", "toss", "ditch",
-                "take off",
-                "take out", "take away", "take",
-            ]),
-            let first = rest.first, Self.definite.contains(first) || Self.pronouns.contains(first)
-        else { return nil }
-        rest.dropTrailing(["off", "out", "away"])
-        guard verb != "take" && verb != "throw" || rest.count < words.count - 1,
-            rest.words.last?.text != "back"
-        else { return nil }
+        guard let verb = rest.dropAny(of: Self.takings), Self.isPointed(rest) else { return nil }
+        let count = rest.count
+        // "Take that back out", unlike "take that back"
+        if ["out", "off"].contains(rest.words.last?.text) {
+            rest.dropTrailing(["off", "out"])
+            rest.dropTrailing(["back"])
+        }
+        rest.dropTrailing(["off", "out", "away", "again", "altogether", "completely"])
+        let isHalf = ["take", "throw"].contains(verb)
+        guard !isHalf || rest.count < count, rest.words.last?.text != "back" else { return nil }
         // No meal begins so, and where nothing is called that, nothing is logged.
-        return .correction(subject(rest), .remove, verb == "get rid of" ? .sure : .ifFits)
+        return .correction(subject(rest), .remove, isHalf || verb == "toss" ? .ifFits : .sure)
     }
+
+    private static let takings = [
+        "get rid of", "throw out", "throw away", "throw", "scrap", "toss", "ditch", "take off",
+        "take out", "take away", "take", "strike", "bin", "chuck out", "chuck", "axe", "nuke",
+        "kick out", "wipe out", "lose",
+    ]
+
+    /// "The cookie never happened", "the mango from the 19th should go": what is to be there no more.
+    func dismissed(_ words: SpokenWords) -> Remark? {
+        guard Self.isPointed(words) else { return nil }
+        let text = words.joined
+        for end in Self.dismissals where text.hasSuffix(" " + end) {
+            let named = words.prefix(words.count - end.split(separator: " ").count)
+            guard !named.isEmpty else { return nil }
+            return .correction(subject(named), .remove, .ifFits)
+        }
+        return nil
+    }
+
+    private static let dismissals = [
+        "never happened", "didnt happen", "did not happen", "should go", "can go", "has to go",
+        "needs to go", "must go", "should be gone", "should not be there", "shouldnt be there",
+        "is a duplicate", "was a duplicate", "is a mistake", "was a mistake", "was never eaten",
+    ]
 
     /// Words of a sentence of its own, and of whom or when one eats.
     private static func isOther(_ word: String) -> Bool {

@@ -6,6 +6,12 @@ extension RemarkReader {
     func rawness(_ words: SpokenWords) -> Remark.Change? {
         var rest = words
         rest.dropLeading(["weighed", "all", "measured"])
+        for end in [
+            "before cooking", "before cooking it", "before it was cooked", "before i cooked it",
+        ]
+        where rest.joined.hasSuffix(" " + end) {
+            rest = rest.prefix(rest.count - end.split(separator: " ").count)
+        }
         rest.dropTrailing(["weight", "weighed", "actually", "though", "when", "i"])
         var before = rest
         before.dropTrailing(["uncooked", "raw", "dry", "cooked"])

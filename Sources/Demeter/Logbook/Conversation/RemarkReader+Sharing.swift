@@ -13,9 +13,9 @@ extension RemarkReader {
         else { return nil }
         let with = rest.firstIndex(of: ["with", "between", "among", "amongst"])
         let (named, company) = with.map { rest.split(at: $0) } ?? (rest, nil)
-        guard let first = named.first else { return nil }
+        guard !named.isEmpty else { return nil }
         let subject = subject(named)
-        let isPointed = Self.definite.contains(first) || Self.pronouns.contains(first)
+        let isPointed = Self.isPointed(named)
         var certainty = Remark.Certainty.ifFits
         if case .named(let target) = subject {
             if EntryFinder.isWhole(target) { certainty = .sure } else if !isPointed { return nil }

@@ -37,14 +37,28 @@ extension RemarkReader {
         let kind = after.count <= 2 && !after.isEmpty ? Remark.Change.kind(after.rest) : nil
         guard let change = rawness(after) ?? payload.change(after.rest) ?? kind else { return nil }
         if case .entry(let id) = subject(before) { return .correction(.entry(id), change, .sure) }
-        guard case .named(let target) = subject(before), !EntryFinder.isWhole(target) else {
-            return nil
+        // "The time was 08:15"
+        if isOwned, Self.facets.contains(before.words.last?.text ?? ""), before.count == 2 {
+            return .correction(.last, change, .ifFits)
+        }
+        guard case .named(let target) = subject(before) else { return nil }
+        if EntryFinder.isWhole(target) {
+            // "Lunch was actually yesterday"
+            guard case .occasion(_, .some) = change, EntryFinder.meal(of: target) != nil else {
+                return nil
+            }
+            return .correction(.named(target), change, .ifFits)
         }
         var certainty = target.day == nil ? Remark.Certainty.ifFits : .sure
         // "The meeting is at noon" may be about anything, "was for breakfast" about food only.
         if case .occasion(.some, nil) = change { certainty = .sure }
         return .correction(.named(target), change, certainty)
     }
+
+    /// What an entry has, of which only the last one's is meant.
+    private static let facets: Set<String> = [
+        "time", "day", "date", "meal", "amount", "weight", "portion", "clock", "quantity",
+    ]
 
     /// What words name: an entry, or the last one.
     func subject(_ words: SpokenWords) -> Remark.Subject {
@@ -74,6 +88,18 @@ extension RemarkReader {
         words.dropLeading(Self.articles)
         target.words = words.rest
         return words.isEmpty && target.day == nil && target.meal == nil ? .last : .named(target)
+    }
+
+    /// Whether words point at something that was told: "the bagel", "that", "yesterday's bagel", "#3".
+    static func isPointed(_ words: SpokenWords) -> Bool {
+        guard let first = words.first else { return false }
+        return definite.contains(first) || pronouns.contains(first) || first.hasPrefix("#")
+            || isOfDay(words)
+    }
+
+    /// "Yesterday's bagel", "Monday's", unlike "yesterday".
+    static func isOfDay(_ words: SpokenWords) -> Bool {
+        words.first?.hasSuffix("s") == true && TimeWords(words).day != nil
     }
 
     static let eaters: Set<String> = ["i", "we"]

@@ -13,6 +13,7 @@ struct RemarkReader: Sendable {
     func remark(in line: String, isAsked: Bool) -> Remark? {
         if let again = AgainWords.again(in: line) { return .again(again) }
         var words = SpokenWords(line)
+        words.dropWish()
         guard isAsked || Self.mayBegin(words) else { return nil }
         let isWeak =
             words.words.prefix { Self.fillers.contains($0.text) }
@@ -22,10 +23,14 @@ struct RemarkReader: Sendable {
         if Self.wrong.contains(words.joined) { return .complaint }
         let isJoined = words.first.map(Self.joining.contains) ?? false
         words.dropLeading(Self.fillers)
-        words.dropTrailing(["please"])
+        words.dropTrailing(Self.endings)
         guard !words.isEmpty else { return nil }
         if Self.sayings.contains(words.joined) { return .saying }
-        if let addition = FigureWords.addition(words, isAsked: isAsked) { return addition }
+        if let addition = FigureWords.addition(
+            words, isAsked: isAsked, isFood: payload.isFood)
+        {
+            return addition
+        }
         if isWeak, !isAsked, Self.number(words) != nil, AmountWords.areAmount(words) {
             return .correction(.last, .amount(words.rest), .ifFits)
         }
@@ -98,6 +103,15 @@ struct RemarkReader: Sendable {
             || words.words.dropFirst().contains { Self.stating.contains($0.text) }
             || words.words.last.map { afterthoughts.contains($0.text) } ?? false
             || words.words.contains { turning.contains($0.text) } || AmountWords.areAmount(words)
+            || words.count > 1 && SaidFigures.isLetter(first) || tellsFigures(words)
+    }
+
+    /// "Pub lunch, roughly 1100 kcal": a meal and a number.
+    private static func tellsFigures(_ words: SpokenWords) -> Bool {
+        words.words.contains { $0.text.contains(where: \.isNumber) }
+            && words.words.contains {
+                MealWords.meal($0.text) != nil || FigureWords.isUntold($0.text)
+            }
     }
 
     private static func set(_ text: String) -> Set<String> {
@@ -113,6 +127,9 @@ struct RemarkReader: Sendable {
     private static let hesitant = set("sorry oops wait whoops")
     /// Said behind what was meant.
     private static let afterthoughts = set("sorry oops whoops actually")
+    /// What is said behind anything, and says nothing.
+    private static let endings = set(
+        "please actually though lol haha thanks mate altogether entirely")
     /// Words of something more, and not of something else.
     private static let additive = set("also too another more forgot forget plus")
     /// What a thing was: "yesterday's coffee was a latte".
@@ -122,7 +139,13 @@ struct RemarkReader: Sendable {
     /// What a correction may begin with, and be more.
     private static let wrongBeginnings = [
         "thats wrong", "that is wrong", "thats not right", "that is not right", "that was wrong",
-        "its wrong", "wrong", "my mistake", "mistake",
+        "its wrong", "wrong", "my mistake", "mistake", "thats on the wrong day",
+        "that was on the wrong day", "thats the wrong day", "wrong day", "wrong meal",
+        "thats the wrong meal", "thats the wrong time", "thats the wrong amount",
+        "thats a duplicate",
+        "that ones a duplicate", "that one is a duplicate", "its a duplicate", "duplicate",
+        "thats in twice", "thats twice", "i logged that twice", "thats a mistake",
+        "that was a mistake", "i got that wrong", "i made a mistake", "i lied",
     ]
     private static let openers = set(
         """
@@ -134,7 +157,7 @@ struct RemarkReader: Sendable {
         five six seven eight nine 1 2 3 4 5 6 7 8 9 #1 #2 #3 #4 #5 with do more mistake same repeat copy \
         another quick track had have ate ill im ive we for today breakfast lunch dinner snack \
         less fewer plus also some a there quarter third too about around roughly maybe at made x2 2x \
-        clear empty wipe duplicate shared split delete remove erase scratch entry \
+        clear empty wipe duplicate include stick strike bin chuck axe nuke kick lose could managed couldnt shift shared split delete remove erase scratch entry \
         times get take throw scrap toss ditch x large small medium smaller bigger larger
         """)
 }
@@ -145,6 +168,7 @@ extension RemarkReader {
         let text = words.joined
         if yes.contains(text) { return .yes }
         if no.contains(text) { return .no }
+        if drop.contains(text) { return .drop }
         if neither.contains(text) { return .neither }
         if neverMind.contains(text) { return .neverMind }
         if cancel.contains(text) { return .cancel(isPointed: false) }
@@ -193,9 +217,9 @@ extension RemarkReader {
         """)
     private static let no = phrases(
         """
-        no, nope, nah, no thanks, no thank you, drop it, drop that, dont, dont log it, do not log it,
-        throw it away, dont log that, do not log that, no dont, no dont log it
+        no, nope, nah, no thanks, no thank you, dont, dont log it, do not log it, dont log that, do not log that, no dont, no dont log it
         """)
+    private static let drop = phrases("drop it, drop that, throw it away, throw that away")
     private static let neither = phrases("none, none of them, none of these, neither")
     private static let neverMind = phrases(
         """

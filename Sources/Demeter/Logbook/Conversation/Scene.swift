@@ -7,7 +7,8 @@ internal import Recipes
 
 /// What a turn of a conversation is decided by: the journal's newest days, the talk so far, the clock.
 struct Scene: Sendable {
-    /// What was spoken of last and asked about; where `isWhole`, all of today and yesterday besides.
+    /// What was spoken of last and asked about; where `isWhole`, all of today and yesterday besides, and what was said
+    /// of other days within the hour.
     /// Newest first.
     var entries: [FoodEntry]
     var isWhole: Bool
@@ -58,6 +59,8 @@ struct Scene: Sendable {
     }
 
     static let momentMilliseconds: Int64 = 120_000
+    /// How long what was said of another day may still be called by its name alone.
+    static let hourMilliseconds: Int64 = 3_600_000
 
     /// What was told at a place, from 1, when it was spoken of last; what is gone keeps its place.
     func told(at place: Int) -> FoodEntry? {

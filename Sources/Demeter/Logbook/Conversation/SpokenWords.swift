@@ -77,6 +77,32 @@ struct SpokenWords: Sendable {
         words = words.drop { set.contains($0.text) }
     }
 
+    /// Takes "could you", "I'd like to" and the like off in front of what is ordered.
+    mutating func dropWish() {
+        var rest = self
+        rest.dropLeading(Self.callings)
+        guard rest.dropAny(of: Self.wishes) != nil else { return }
+        rest.dropLeading(Self.callings)
+        if let verb = rest.first, Self.orders.contains(verb) { self = rest }
+    }
+
+    private static let callings: Set<String> = [
+        "hey", "hi", "hello", "demeter", "ok", "okay", "please", "just", "kindly", "so", "and",
+    ]
+    private static let wishes = [
+        "could you", "can you", "would you", "will you", "can i", "could i", "can we", "could we",
+        "id like to", "id like you to", "i would like to", "i want to", "i want you to",
+        "i need to", "i need you to", "i wanted to", "lets", "let me", "i have to", "i forgot to",
+        "you can", "you should",
+    ]
+    /// What is done to something that was told.
+    private static let orders: Set<String> = [
+        "change", "set", "edit", "update", "fix", "alter", "correct", "make", "move", "put", "swap",
+        "replace", "exchange", "switch", "copy", "duplicate", "delete", "remove", "erase", "double",
+        "halve", "triple", "clear", "add", "split", "get", "undo", "repeat", "shift", "take", "bin",
+        "strike",
+    ]
+
     mutating func dropTrailing(_ set: Set<String>) {
         while let last = words.last, set.contains(last.text) { words = words.dropLast() }
     }
@@ -88,6 +114,13 @@ struct SpokenWords: Sendable {
         before.words = words.prefix(index)
         after.words = words.dropFirst(index + width)
         return (before, after)
+    }
+
+    /// The first `count` of the words that are left.
+    func prefix(_ count: Int) -> SpokenWords {
+        var first = self
+        first.words = words.prefix(count)
+        return first
     }
 
     func firstIndex(of set: Set<String>) -> Int? {

@@ -100,7 +100,7 @@ extension Talk {
             }
             return correct([entry], target, change, certainty)
         }
-        for entries in places(of: target) {
+        for entries in places(of: target, change) {
             if let all = EntryFinder.all(target, in: entries) {
                 guard !all.isEmpty else { continue }
                 return correct(all: all, target, change, certainty)
@@ -182,7 +182,9 @@ extension Talk {
     }
 
     /// The entries among which one is named, the likeliest first.
-    private func places(of target: Remark.Target) -> [[FoodEntry]] {
+    private func places(
+        of target: Remark.Target, _ change: Remark.Change? = nil
+    ) -> [[FoodEntry]] {
         if target.isRecent { return [scene.last + scene.company(of: scene.last)] }
         func entries(of day: LocalDay) -> [FoodEntry] {
             timed(scene.entries.filter { $0.moment.day == day }, target)
@@ -197,12 +199,16 @@ extension Talk {
             // All of a meal of a day that nobody named is never that of another day.
             let isNight = Moment(milliseconds: scene.now, scene.calendar).hour < 5
             let meal = EntryFinder.meal(of: target)
-            let spoken = Set(away.filter { meal == nil || $0.meal == meal }.map(\.moment.day))
+            // A meal that is taken away is today's, whatever was spoken of.
+            let isSpoken = change != .remove || meal == nil
+            let spoken = Set(
+                away.filter { isSpoken && (meal == nil || $0.meal == meal) }.map(\.moment.day))
             let days = spoken.count == 1 ? spoken.map { $0 } : isNight ? [yesterday] : []
             return [entries(of: scene.today)] + days.map(entries(of:))
         }
         let recent = entries(of: scene.today) + timed(away, target)
-        return [recent, entries(of: yesterday)]
+        let others = scene.entries.filter { $0.moment.day < yesterday }
+        return [recent, entries(of: yesterday), timed(others, target)]
     }
 
     /// Those that were eaten when the words say; all where nothing tells them apart.

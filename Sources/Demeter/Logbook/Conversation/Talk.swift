@@ -30,6 +30,7 @@ struct Talk: Sendable {
         case nil: return .plain
         case .yes: return yes()
         case .no: return no()
+        case .drop: return neverMind() ?? correct(.last, .remove, .sure)
         case .neither: return scene.asked?.kind == .hold ? no() : leave()
         case .neverMind: return neverMind() ?? leave()
         case .cancel(let isPointed):

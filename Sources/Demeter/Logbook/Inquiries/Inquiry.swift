@@ -36,6 +36,14 @@ enum Inquiry: Sendable, Hashable {
     /// "How do I delete an entry"
     case help
 
+    /// Whether it sets something rather than asks.
+    var isChange: Bool {
+        switch self {
+        case .setGoals, .dropGoals, .person, .allergies: true
+        default: false
+        }
+    }
+
     /// What is asked of a food.
     enum Aspect: Sendable, Hashable {
         case often

@@ -36,7 +36,7 @@ extension InquiryReader {
     }
 
     /// "How many ml of water today", "how much water did I drink", "water today in ml"
-    static func volume(_ found: SpanWords.Found) -> Inquiry? {
+    static func volume(_ found: SpanWords.Found, _ isAsked: Bool) -> Inquiry? {
         let words = found.words
         guard words.contains("water") else { return nil }
         let others = words.filter {
@@ -45,10 +45,18 @@ extension InquiryReader {
         }
         guard others.isEmpty else { return nil }
         let isMeasured = words.contains(where: volumes.contains)
-        let isAsked = words.starts(with: ["how", "much"]) || words.starts(with: ["how", "many"])
+        let isCounted = words.starts(with: ["how", "much"]) || words.starts(with: ["how", "many"])
         let isSaid = words.count > 3 || isMeasured || found.span != nil
-        guard isAsked ? isSaid : isMeasured && found.span != nil else { return nil }
+        let isSummed = isMeasured || words.contains("total")
+        guard isCounted ? isSaid : isSummed && (found.span != nil || isAsked) else { return nil }
         return .volume("water", found.span ?? .today)
+    }
+
+    /// "How much water did I drink": what is drunk has a volume, and none of it is in food.
+    static func drunk(_ found: SpanWords.Found, _ isAsked: Bool) -> Inquiry? {
+        let drinks: Set<String> = ["drink", "drank", "drunk", "drinking"]
+        let isMeasured = found.words.contains { volumes.contains($0) || drinks.contains($0) }
+        return isMeasured || found.words.contains("total") ? volume(found, isAsked) : nil
     }
 
     private static let volumes: Set<String> = [
@@ -66,6 +74,10 @@ extension InquiryReader {
             return nil
         }
         words.removeFirst(2)
+        // "How many calories from cake on Wednesday"
+        if words.count > 2, NutrientWords.nutrient(words[0]) != nil, words[1] == "from" {
+            return asked(Array(words.dropFirst(2)), .amount, found.span)
+        }
         // "How many coffees this week"
         if found.span != nil, words.count <= 3,
             !words.contains(where: { elsewhere.contains($0) || clauses.contains($0) })

@@ -24,19 +24,22 @@ struct InquiryReader: Sendable {
         guard !words.isEmpty else { return nil }
         if let goal = GoalWords.inquiry(in: words) { return goal }
         if isHelp(words) { return .help }
+        words = EnergyWords.plain(words)
         let found = SpanWords.span(in: words)
         let stray = strayDay(found)
-        if stray == nil, let inquiry = ofDays(found) { return inquiry }
+        let isAsked = line.last { !$0.isWhitespace } == "?"
+        if stray == nil, let inquiry = ofDays(found, isAsked) { return inquiry }
         guard let strange = stray ?? strangeDay(found) else { return nil }
         // "Yesteday"
         let repaired = SpanWords.span(in: words.map(named))
-        if repaired.span != nil, let inquiry = ofDays(repaired) { return inquiry }
+        if repaired.span != nil, let inquiry = ofDays(repaired, isAsked) { return inquiry }
         return .whichDay(strange)
     }
 
-    private static func ofDays(_ found: SpanWords.Found) -> Inquiry? {
-        nutrients(found) ?? progress(found) ?? volume(found) ?? history(found) ?? intake(found)
-            ?? sum(found)
+    /// - Parameter isAsked: whether a question mark says that it is a question.
+    private static func ofDays(_ found: SpanWords.Found, _ isAsked: Bool) -> Inquiry? {
+        drunk(found, isAsked) ?? nutrients(found) ?? progress(found) ?? volume(found, isAsked)
+            ?? history(found) ?? intake(found) ?? sum(found, isAsked)
     }
 
     /// A day by its name, where one letter slipped: "yesteday".
@@ -56,8 +59,8 @@ struct InquiryReader: Sendable {
     private static func strayDay(_ found: SpanWords.Found) -> String? {
         let words = found.words
         // How often, and when last, is asked of all days.
-        guard found.span == nil, asks(words), words[0] != "when", !words.contains("often"),
-            !words.contains("times")
+        guard found.span == nil, asks(words) || asksOfDate(words), words[0] != "when",
+            !words.contains("often"), !words.contains("times")
         else { return nil }
         let start = words.indices.dropFirst().first { index in
             let isLast = index + 1 == words.count
@@ -76,6 +79,15 @@ struct InquiryReader: Sendable {
                 && NutrientWords.nutrient(word) == nil && MealWords.meal(word) == nil
         }
         return strange.isEmpty ? nil : strange.joined(separator: " ")
+    }
+
+    /// "How many calories on the 35th": of a nutrient, and a number behind "on".
+    private static func asksOfDate(_ words: [String]) -> Bool {
+        guard let first = words.first, asking.contains(first),
+            words.contains(where: { NutrientWords.nutrient($0) != nil }),
+            let on = words.lastIndex(of: "on")
+        else { return false }
+        return words[on...].dropFirst().contains { $0.first?.isNumber == true }
     }
 
     /// Whether words ask what, or how much of a nutrient, one had.
@@ -134,7 +146,7 @@ struct InquiryReader: Sendable {
     }
 
     /// "How many calories did I have yesterday", "protein today"
-    private static func sum(_ found: SpanWords.Found) -> Inquiry? {
+    private static func sum(_ found: SpanWords.Found, _ isAsked: Bool) -> Inquiry? {
         var words = found.words
         let meal = takeMeal(from: &words)
         let nutrients = words.compactMap(NutrientWords.nutrient)
@@ -150,7 +162,8 @@ struct InquiryReader: Sendable {
             default: true
             }
         guard
-            isAboutMe || isLong || found.span != nil && (isCount || !others.isEmpty)
+            isAboutMe || isLong || isAsked && found.span != nil
+                || found.span != nil && (isCount || !others.isEmpty)
                 || meal != nil || nutrients.first.map(isOwn(others, found.span)) == true
         else { return nil }
         return .sum(nutrients.first, found.span ?? .today, meal)
@@ -195,7 +208,7 @@ struct InquiryReader: Sendable {
     private static let openers = set(
         """
         what whats which how hows when did have do show tell list give goal goals target targets set my \
-        today todays this last yesterday yesterdays week month on calories calorie carbs kcal macros \
+        today todays this last yesterday yesterdays week month on calories calorie carbs kcal kj kilojoules macros \
         protein fat fiber fibre sugar sodium total totals summary am i where wheres past delete remove \
         clear drop forget erase no change update new daily aim can could would was is the monday tuesday \
         wednesday thursday friday saturday sunday cancel at between average avg weekly monthly water \

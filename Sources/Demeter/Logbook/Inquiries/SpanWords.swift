@@ -97,7 +97,12 @@ enum SpanWords {
         }
         if let weekday = weekday(first) { return (.day(.lastWeekday(weekday)), 1) }
         let second = words.dropFirst().first
-        if ["last", "past", "previous"].contains(first), let second {
+        if ["last", "past", "previous", "these", "this"].contains(first), let second {
+            // "these past two weeks"
+            if first.hasPrefix("th") {
+                guard ["past", "last"].contains(second) else { return nil }
+                return span(words.dropFirst()).map { ($0.0, $0.1 + 1) }
+            }
             if let weekday = weekday(second) { return (.day(.lastWeekday(weekday)), 2) }
             // "the last 3 days", "the past two weeks"
             if let count = NumberWords.value(of: second).flatMap({ Int(exactly: $0) }),
@@ -122,7 +127,7 @@ enum SpanWords {
         return weekdays.firstIndex(of: word).map { $0 + 1 }
     }
 
-    private static let weekdays = [
+    static let weekdays = [
         "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
     ]
     private static let leading: Set<String> = [
@@ -137,7 +142,9 @@ enum SpanWords {
         ("this weeks", .thisWeek), ("my week", .thisWeek), ("last week", .lastWeek),
         ("last weeks", .lastWeek), ("previous week", .lastWeek), ("past week", .newest(7)),
         ("all week", .thisWeek), ("this month", .thisMonth), ("last month", .lastMonth),
-        ("my month", .thisMonth), ("past month", .newest(30)), ("week", .thisWeek),
+        ("my month", .thisMonth), ("past month", .newest(30)),
+        ("past fortnight", .newest(14)), ("last fortnight", .newest(14)),
+        ("a fortnight", .newest(14)), ("past year", .newest(365)), ("week", .thisWeek),
         ("month", .thisMonth),
         ("weekly", .thisWeek), ("monthly", .thisMonth),
     ])

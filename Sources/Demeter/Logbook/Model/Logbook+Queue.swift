@@ -13,7 +13,9 @@ extension Logbook {
     /// Sleeps between: new work, a change of the configuration, and the end of a pause wake it.
     package func serveQueue() async {
         desk.wake()
+        let sweeping = sweepHourly()
         for await _ in desk.signals { await serveOnce() }
+        sweeping?.cancel()
     }
 
     /// Looks whether there is something to read, as after a change of the model's configuration.
@@ -22,6 +24,7 @@ extension Logbook {
     package func stopQueue() async { await desk.stop() }
 
     private func serveOnce() async {
+        await sweepPhotographs(isStart: false)
         guard let model else { return }
         let waiting = (try? await journal.utterances(in: .waiting)) ?? []
         for utterance in waiting {
@@ -55,6 +58,9 @@ extension Logbook {
     private func read(_ utterance: Utterance, _ model: ModelReader) async -> Bool {
         let text = utterance.said.text
         do {
+            if utterance.said.source == Self.photographSource {
+                return try await readPhotograph(utterance, model)
+            }
             if isRemark(utterance) {
                 _ = try await journal.finish(utterance.id, .nothing)
                 return true

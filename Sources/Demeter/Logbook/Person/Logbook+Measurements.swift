@@ -10,7 +10,8 @@ extension Logbook {
         _ request: MeasureRequest
     ) async throws(ServiceError) -> MeasureResult {
         let content = MeasurementContent(
-            kind: request.kind, value: request.value, moment: try moment(at: request.at))
+            kind: request.kind, value: request.value, moment: try moment(at: request.at),
+            until: request.until.map { Timestamp(milliseconds: $0.milliseconds) })
         let (recorded, before) = try await keep(content, by: nil)
         guard let measurement = recorded.person.measurements.first?.after else {
             throw .storage(code: 0)

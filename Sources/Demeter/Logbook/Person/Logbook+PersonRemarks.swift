@@ -22,6 +22,19 @@ extension Logbook {
                 kind: kind, value: value, moment: moment(in: span))
             let (_, before) = try await keep(content, by: id)
             return [Phrases.measured(content, before: before, today: today())]
+        case .askEnergy:
+            try await settle(id)
+            return Phrases.burned(try await energy(nil))
+        case .askTrend:
+            try await settle(id)
+            return [Phrases.trend(try await energy(nil))]
+        case .aim(let aim):
+            do throws(ServiceError) {
+                return try await follow(aim, by: id).reply.split(separator: "\n").map(String.init)
+            } catch .refusedAim(let reason) {
+                try await settle(id)
+                return [reason]
+            }
         case .odd(let kind):
             try await settle(id)
             return [Phrases.odd(kind)]

@@ -12,6 +12,12 @@ enum PersonRemark: Sendable, Hashable {
     case measure(MeasurementKind, Thousandths, Span?)
     /// A value that cannot be.
     case odd(MeasurementKind)
+    /// "How much do I burn"
+    case askEnergy
+    /// "What is my trend weight"
+    case askTrend
+    /// "I want to lose 0.4 kg a week"; `nil` lets the weight come as it comes.
+    case aim(WeightAim?)
     /// "How much do I weigh"
     case askMeasurement(MeasurementKind)
 }

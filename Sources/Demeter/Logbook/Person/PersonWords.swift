@@ -14,7 +14,7 @@ enum PersonWords {
             return nil
         }
         if let asked = asked[words.joined(separator: " ")] { return asked }
-        return profile(words) ?? measurement(words)
+        return profile(words) ?? measurement(words) ?? aim(words)
     }
 
     /// In lower case, without marks around them; those of feet and inches stay.
@@ -80,13 +80,47 @@ enum PersonWords {
         return nil
     }
 
+    /// "I want to lose 0.4 kg a week", "hold my weight"
+    private static func aim(_ words: [String]) -> PersonRemark? {
+        var words = words[...]
+        if let wish = wishes.first(where: { words.starts(with: $0) }) {
+            words = words.dropFirst(wish.count)
+        }
+        let joined = words.joined(separator: " ")
+        if holding.contains(joined) { return .aim(WeightAim(weekly: .zero)) }
+        if ending.contains(joined) { return .aim(nil) }
+        guard let sign = words.first.flatMap({ directions[$0] }),
+            let rate = rates.first(where: { words.reversed().starts(with: $0.reversed()) }),
+            let amount = BodyAmount(words: Array(words.dropFirst().dropLast(rate.count))),
+            amount.dimension == .mass
+        else { return nil }
+        return .aim(WeightAim(weekly: Thousandths(sign * amount.value)))
+    }
+
+    private static let wishes = [
+        "i want to", "i would like to", "id like to", "my goal is to", "help me to", "help me",
+        "i wish to", "im going to",
+    ].map(Turns.words)
+    private static let directions = ["lose": -1.0, "gain": 1.0]
+    private static let rates = ["a week", "per week", "every week", "each week", "weekly"]
+        .map(Turns.words)
+    private static let holding: Set<String> = [
+        "hold my weight", "keep my weight", "maintain my weight",
+    ]
+    private static let ending: Set<String> = [
+        "stop following my weight", "let my goal be", "let my weight be",
+    ]
+
     private static func set(_ text: String) -> Set<String> {
         Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
     }
 
     private static let endings = set("now please currently thanks")
     private static let openers = set(
-        "i im my weight waist weighed walked what whats how show steps burned burnt resting")
+        """
+        i im my weight waist weighed walked what whats how hows show steps burned burnt resting lose \
+        gain hold keep maintain help id stop let
+        """)
 
     private static let tellings: [([String], Profile.Key)] = Turns.each([
         ("i was born in", .born), ("i was born on", .born), ("i was born", .born),
@@ -124,6 +158,18 @@ enum PersonWords {
         for words in ["how much do i weigh", "how heavy am i", "what do i weigh"] {
             asked[words] = .askMeasurement(.weight)
         }
+        for words in [
+            "how much do i burn", "how many calories do i burn", "what do i burn",
+            "how much energy do i burn", "how much do i burn a day", "what is my expenditure",
+            "whats my expenditure", "my expenditure", "how many calories do i burn a day",
+            "what is my energy expenditure", "how much do i burn each day",
+            "how many calories do i need", "how many calories do i need a day",
+        ] { asked[words] = .askEnergy }
+        for words in [
+            "what is my trend weight", "whats my trend weight", "my trend weight",
+            "show my trend weight", "how is my weight", "hows my weight", "what does my weight do",
+            "what is my weight trend", "whats my weight trend", "my weight trend",
+        ] { asked[words] = .askTrend }
         for kind in MeasurementKind.allCases {
             for opening in ["what is my", "whats my", "what was my", "my", "show my", "show me my"]
             {

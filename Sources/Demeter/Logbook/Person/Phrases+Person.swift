@@ -49,6 +49,7 @@ extension Phrases {
         case .steps: "I walked 9500 steps"
         case .activeEnergy: "I burned 300 calories"
         case .restingEnergy: "demeter measure resting 1500kcal"
+        case .totalEnergy: "demeter measure workout 450kcal"
         }
     }
 
@@ -56,7 +57,8 @@ extension Phrases {
     ///
     /// - Parameter food: what a food is called by its key.
     static func person(
-        _ change: Recorded.PersonChange, food: (FoodKey) -> String = \.rawValue
+        _ change: Recorded.PersonChange, today: LocalDay = LocalDay(daysSinceEpoch: 0),
+        food: (FoodKey) -> String = \.rawValue
     ) -> [String] {
         var lines: [String] = []
         if let profile = change.profile {
@@ -86,6 +88,11 @@ extension Phrases {
         lines += change.ratings.map { change in
             rated(food(FoodKey(rawValue: change.food)), change.after)
         }
+        if let aim = change.aim {
+            lines.append(
+                aim.after.map { aimed(AimMessage($0.aim, since: $0.since, next: nil)) } ?? noAim)
+        }
+        lines += plans(change.plans, today: today)
         return lines
     }
 
@@ -112,7 +119,7 @@ extension Phrases {
     private static func amount(_ value: Thousandths, _ kind: MeasurementKind) -> String {
         switch kind {
         case .steps: "\(Figures.number(value.value.rounded())) steps"
-        case .activeEnergy, .restingEnergy: Figures.calories(value)
+        case .activeEnergy, .restingEnergy, .totalEnergy: Figures.calories(value)
         case .weight, .waist: "\(Figures.number(value.value)) \(kind.unit)"
         }
     }

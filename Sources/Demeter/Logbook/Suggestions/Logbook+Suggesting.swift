@@ -71,7 +71,7 @@ extension Logbook {
     }
 
     /// `nil` when an entry that it is like is gone meanwhile.
-    private nonisolated(nonsending) func offer(
+    nonisolated(nonsending) func offer(
         _ suggestion: Suggestion
     ) async throws(ServiceError) -> Offer? {
         var entries: [FoodEntry] = []

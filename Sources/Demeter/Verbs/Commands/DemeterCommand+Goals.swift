@@ -13,7 +13,7 @@ extension DemeterCommand {
                 "Days that are over keep the goals that they had."
             ],
             group: "Looking back"),
-        [setGoals]
+        [setGoals, followGoal]
     ) { session throws(Failure) in
         var daemon = try session.connect()
         let (raw, message) = try daemon.call(.goals, DayRequest(), as: GoalsMessage.self)

@@ -14,6 +14,9 @@ extension DemeterCommand {
             measuring("activity", .activeEnergy, "Keep what moving took", value: "320kcal"),
             measuring(
                 "resting", .restingEnergy, "Keep what your body took at rest", value: "1480kcal"),
+            measuring(
+                "workout", .totalEnergy, "Keep what a workout took, rest included", value: "450kcal"
+            ),
             listMeasurements, removeMeasurement,
         ])
 
@@ -24,7 +27,8 @@ extension DemeterCommand {
         return Verb(
             CommandTable(
                 name, about,
-                options: [OptionRow("at", letter: "a", value: .init("WHEN"), measuredHelp)],
+                options: [OptionRow("at", letter: "a", value: .init("WHEN"), measuredHelp)]
+                    + (kind.dimension == .energy ? [minutesOption] : []),
                 operands: [
                     OperandRow(
                         "VALUE", count: .oneAtLeast,
@@ -55,7 +59,15 @@ extension DemeterCommand {
                 "\(kind.name) must lie between \(Figures.number(kind.range.lowerBound.value)) and "
                     + "\(Figures.number(kind.range.upperBound.value)) \(kind.unit)")
         }
-        let request = MeasureRequest(kind: kind, value: value, at: try session.moment("at"))
+        var request = MeasureRequest(kind: kind, value: value, at: try session.moment("at"))
+        if kind.dimension == .energy, let minutes = try session.number("minutes") {
+            guard let at = request.at, (1...1440).contains(minutes) else {
+                throw session.misuse("--minutes goes with --at, and lies between 1 and 1440")
+            }
+            request.until = Wire.Instant(
+                milliseconds: at.milliseconds + Int64(minutes * 60_000),
+                offsetSeconds: at.offsetSeconds)
+        }
         var daemon = try session.connect()
         let (raw, result) = try daemon.call(.measure, request, as: MeasureResult.self)
         try session.show(raw, LogRendering.lines(of: result.reply))
@@ -72,7 +84,7 @@ extension DemeterCommand {
             operands: [
                 OperandRow(
                     "WHAT", count: .oneAtMost,
-                    "weight, waist, steps, activity or resting; all unless said.")
+                    "weight, waist, steps, activity, resting or workout; all unless said.")
             ],
             examples: [.init("demeter measure list weight --from 2026-01-01", "since New Year")])
     ) { session throws(Failure) in
@@ -113,13 +125,17 @@ extension DemeterCommand {
 
     private static func unknown(_ name: String, _ session: Session) -> Failure {
         session.misuse(
-            "\"\(name)\" is not measured; weight, waist, steps, activity and resting are")
+            "\"\(name)\" is not measured; weight, waist, steps, activity, resting and workout are")
     }
 
     private static func list(_ items: [String]) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
         return items.dropLast().joined(separator: ", ") + " or " + last
     }
+
+    private static let minutesOption = OptionRow(
+        "minutes", value: .init("NUMBER"),
+        "How long it took from --at on; what has no time is the day's.")
 
     private static let measuredHelp =
         "When it was measured: 12:30 (the last time it was that late), \"yesterday 19:00\", "

@@ -23,12 +23,14 @@ extension DemeterCommand {
                     + "cannot be read get one with \"error\".",
             ],
             options: [
-                OptionRow("lines", "Read lines, print a JSON object for each.")
+                OptionRow("lines", "Read lines, print a JSON object for each."),
+                OptionRow("why", "Say as well which rules read it so."),
             ],
             operands: [OperandRow("TEXT", count: .any, "What you ate; the words are joined.")],
             examples: [
                 .init("demeter parse half a cup of rice", "shows what that would be"),
                 .init("demeter parse --lines < meals.txt", "reads a file, one meal a line"),
+                .init("demeter parse --why ate half a pizza", "says why it is half of one"),
             ], group: "Keeping the journal"),
         runParse)
 
@@ -104,10 +106,12 @@ private struct DescriptionReader {
     /// `nil` where the file is not there, so that nothing is told.
     private let allergens: AllergenTeller?
     private let limit: Int
+    private let tellsWhy: Bool
     /// The person's recipes; `nil` where there are none.
     private let menu: RecipeMenu?
 
     init(_ session: Session) throws(Failure) {
+        tellsWhy = session.command.has("why")
         limit = try session.configuration().limits.description
         guard let path = session.places.ingredients else { throw .noCatalog }
         do {
@@ -173,9 +177,10 @@ private struct DescriptionReader {
         if text.allSatisfy(\.isWhitespace) {
             return .refused(.invalidParameters, "the description is empty")
         }
-        let reading = reader.reading(of: text)
+        let (reading, why) = tellsWhy ? reader.reasoned(text) : (reader.reading(of: text), nil)
         let served = menu?.served(reading, by: { IngredientReader(reader) }, reader) ?? reading
         var message = ReadingMessage(served, reviewedBy: review)
+        message.why = why
         if let allergens { message.add(allergens) }
         return .reading(message)
     }

@@ -22,8 +22,28 @@ extension DemeterCommand {
         runSay)
 
     static let habits: Verb = Verb(
-        CommandTable("habits", "Look after what was learnt from corrections", group: "Your data"),
-        [forgetting])
+        CommandTable(
+            "habits", "Show what is known of how you eat, or have it forgotten",
+            details: [
+                "Of each food how often it counts, at which meal and hour, its stars, how often it was "
+                    + "corrected, and why it would be suggested now. All of it is counted from the journal."
+            ],
+            options: [
+                OptionRow("limit", letter: "n", value: .init("NUMBER"), "How many foods; 20.")
+            ],
+            examples: [.init("demeter habits", "what you have most often")], group: "Your data"),
+        [forgetting]
+    ) { session throws(Failure) in
+        let limit = try session.number("limit").map { $0.rounded() } ?? 20
+        guard (1...100_000).contains(limit) else {
+            throw session.misuse("the value of \"--limit\" must be from 1 to 100000")
+        }
+        var daemon = try session.connect()
+        let (raw, list) = try daemon.call(.habits, NoParameters(), asListOf: HabitMessage.self)
+        try session.show(
+            raw, HabitRendering.lines(list, limit: Int(limit), session.console.style))
+        return list.isEmpty ? .nothing : .done
+    }
 
     private static let forgetting: Verb = Verb(
         CommandTable(

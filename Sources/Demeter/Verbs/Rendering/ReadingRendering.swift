@@ -21,7 +21,18 @@ enum ReadingRendering {
                 "  \($0 + 1). \(DisplayWidth.printable($1))"
             }
         }
+        if let why = reading.why { lines += reasons(why, style) }
         return lines
+    }
+
+    private static func reasons(_ why: [SpokenRule], _ style: Style) -> [String] {
+        if why.isEmpty { return ["No rule spoke: every word is an amount or part of a name."] }
+        return ["Why:"]
+            + why.map { rule in
+                let words = DisplayWidth.printable(rule.words)
+                let change = DisplayWidth.printable(rule.change)
+                return "  “\(words)”: \(change) " + style.paint("(\(rule.rule))", .faint)
+            }
     }
 
     private static func table(_ reading: ReadingMessage, _ style: Style) -> [String] {

@@ -23,7 +23,7 @@ extension DemeterCommand {
                 .init("demeter", "shows what you had today"),
                 .init("demeter undo", "takes the last change back"),
             ]),
-        [log, say, add, barcode, repeatMeal, parse, today, day, week, month] + lookingBack
+        [log, say, add, barcode, photo, repeatMeal, parse, today, day, week, month] + lookingBack
             + [nutrients] + you + [
                 undo, redo, delete, edit, move, copy, confirm, retry, foods, recipes, watch,
                 transcribe, listen, mute, unmute, voice,
@@ -32,7 +32,7 @@ extension DemeterCommand {
 
     /// What a person tells of themselves.
     private static let you = [
-        allergies, score, instead, feel, feelings, suggest, rate, profile, measure,
+        allergies, score, instead, feel, feelings, suggest, rate, plan, profile, measure, energy,
     ]
 
     /// A person's own data: out, in, safe, gone.

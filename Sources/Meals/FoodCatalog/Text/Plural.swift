@@ -11,6 +11,8 @@ enum Plural {
             ("molasses", "molasses"), ("series", "series"), ("species", "species"),
             ("perhaps", "perhaps"), ("yes", "yes"), ("ramens", "ramen"), ("tbsps", "tbsp"),
             ("movie", "movie"), ("movies", "movie"), ("katoris", "katori"), ("vatis", "vati"),
+            // French fries, and no apple; peppers, and no bowl of chili.
+            ("pommes", "pommes"), ("chilies", "chilies"), ("chillies", "chilies"),
         ]
         var irregular = WordMap<[UInt8]>(minimumCapacity: 64)
         for (plural, singular) in pairs { irregular[WordHash(plural)] = Array(singular.utf8) }

@@ -5,8 +5,10 @@ package enum AnswerText {
     /// Places at which an object is looked for; a message of braces alone costs no more than that.
     private static let attempts = 16
 
-    /// The first object with `food_items`, past reasoning, prose and Markdown fences.
-    package static func object(in message: String) throws(AnswerFault) -> JSONObject {
+    /// The first object with a member `mark`, past reasoning, prose and Markdown fences.
+    package static func object(
+        in message: String, with mark: String = "food_items"
+    ) throws(AnswerFault) -> JSONObject {
         let bytes = Array(message.utf8)
         var start = afterReasoning(bytes)
         for _ in 0..<attempts {
@@ -14,7 +16,7 @@ package enum AnswerText {
             if let end = end(of: bytes, from: open),
                 let object = try? JSONValue(parsing: bytes[open...end], depth: 16).object
             {
-                if object["food_items"] != nil { return object }
+                if object[mark] != nil { return object }
                 start = end + 1
             } else {
                 start = open + 1

@@ -17,6 +17,18 @@ package struct AnswerKey: Sendable, Hashable {
         sentence = String(words.drop(while: ends).reversed().drop(while: ends).reversed())
     }
 
+    /// For photographs: the same pictures with the same words are the same question.
+    package init(_ prompt: PhotographPrompt, model: String) {
+        self.model = model
+        catalog = "photographs \(PhotographPrompt.version)"
+        var hash = Fingerprint()
+        for part in prompt.pictures + [prompt.note ?? "", prompt.earlier ?? ""] {
+            hash.mix(part.utf8)
+            hash.mix(CollectionOfOne(0xFF))
+        }
+        sentence = hash.text
+    }
+
     /// As it is stored; the version makes answers to other rules no hit.
     package var text: String {
         "\(MealPrompt.version)\u{1F}\(model)\u{1F}\(catalog)\u{1F}\(sentence)"
@@ -42,4 +54,21 @@ package enum CatalogVersion {
         }
         return String(hash, radix: 16)
     }
+}
+
+/// Two 64-bit FNV-1a (Fowler, Noll, Vo) from different beginnings; no secret, and no two pictures of a person's
+/// have the same.
+private struct Fingerprint {
+    private var first: UInt64 = 0xCBF2_9CE4_8422_2325
+    private var second: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    mutating func mix(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes {
+            first = (first ^ UInt64(byte)) &* 0x100_0000_01B3
+            second = (second ^ UInt64(byte)) &* 0x100_0000_01B3
+            second ^= second >> 29
+        }
+    }
+
+    var text: String { String(first, radix: 16) + "-" + String(second, radix: 16) }
 }

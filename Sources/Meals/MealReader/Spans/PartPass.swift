@@ -4,7 +4,7 @@ internal import Nutrition
 /// Numbers and parts of packs as one thing each, before turns are read: "a six inch tortilla", "point five cup",
 /// "20 g of a 100 g chocolate bar", "3 slices of an 8 slice pizza".
 struct PartPass {
-    private(set) var tokens: [Token]
+    var tokens: [Token]
 
     /// The tokens with these made plain; a line without a word for any of them costs one look at each.
     static func plain(_ line: [Token]) -> [Token] {
@@ -14,16 +14,17 @@ struct PartPass {
         pass.callSizes()
         pass.callDecimals()
         pass.takeParts()
+        pass.tellMine()
         return pass.tokens
     }
 
-    private static let cues = WordSet("inch inches point of from out")
+    private static let cues = WordSet("inch inches point of from out my mine")
 
-    private func word(_ position: Int) -> WordHash? {
+    func word(_ position: Int) -> WordHash? {
         tokens.indices.contains(position) ? tokens[position].surface : nil
     }
 
-    private func isOne(_ position: Int, of words: WordSet) -> Bool {
+    func isOne(_ position: Int, of words: WordSet) -> Bool {
         word(position).map(words.contains) == true
     }
 
@@ -31,7 +32,7 @@ struct PartPass {
         tokens.indices.contains(position) ? Lexicon.lexeme(of: tokens[position].word) : nil
     }
 
-    private func isApart(_ position: Int) -> Bool {
+    func isApart(_ position: Int) -> Bool {
         position >= tokens.count || !tokens[position].gap.isDisjoint(with: .hard)
     }
 

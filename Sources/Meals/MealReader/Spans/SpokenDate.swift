@@ -13,16 +13,16 @@ struct SpokenDate {
 
     /// - Parameter isSure: whether a day is expected, so that "may 2" is one too.
     init?(_ tokens: [Token], at start: Int, isSure: Bool = false) {
-        func number(_ index: Int, in range: ClosedRange<Int>) -> Int? {
+        func number(_ index: Int, in range: ClosedRange<Int>) -> (value: Int, end: Int)? {
             guard index < tokens.count else { return nil }
-            if let ordinal = Self.ordinals[tokens[index].surface]?.day {
-                return range.contains(ordinal) ? ordinal : nil
+            if let ordinal = Self.ordinal(in: tokens, at: index) {
+                return range.contains(ordinal.day) ? (ordinal.day, ordinal.end) : nil
             }
             let value = tokens[index].value
             guard tokens[index].isNumber, value == value.rounded(), value <= 9999, value >= 0,
                 !tokens[index].traits.contains(.percent)
             else { return nil }
-            return range.contains(Int(value)) ? Int(value) : nil
+            return range.contains(Int(value)) ? (Int(value), index + 1) : nil
         }
         func month(_ index: Int, isDayKnown: Bool) -> Int? {
             guard index < tokens.count,
@@ -36,29 +36,30 @@ struct SpokenDate {
         if let month = month(start, isDayKnown: false), let day = number(start + 1, in: 1...31),
             tokens[start + 1].gap.isDisjoint(with: .hard) || tokens[start + 1].gap == .sentence
         {
-            let isOrdinal = Self.ordinals[tokens[start + 1].surface] != nil
-            let isEnd = Self.isEnd(start + 2, in: tokens)
+            let isOrdinal = Self.ordinal(in: tokens, at: start + 1) != nil
+            let isEnd = Self.isEnd(day.end, in: tokens)
             guard
                 isOrdinal || isEnd || start < 2 && !Self.verbs.contains(tokens[start].surface)
             else { return nil }
             found = (
-                month, day, start + 2,
+                month, day.value, day.end,
                 isOrdinal || isEnd && tokens[start].traits.contains(.capital)
             )
         } else if let day = number(start, in: 1...31) {
-            var next = start + 1
-            if next < tokens.count, tokens[next].surface == Self.of { next += 1 }
-            let isOrdinal = Self.ordinals[tokens[start].surface] != nil
-            if let month = month(next, isDayKnown: isOrdinal || next > start + 1) {
+            var next = day.end
+            let isOf = next < tokens.count && tokens[next].surface == Self.of
+            if isOf { next += 1 }
+            let isOrdinal = Self.ordinal(in: tokens, at: start) != nil
+            if let month = month(next, isDayKnown: isOrdinal || isOf) {
                 found = (
-                    month, day, next + 1,
-                    isOrdinal || next > start + 1 || tokens[next].traits.contains(.capital)
+                    month, day.value, next + 1,
+                    isOrdinal || isOf || tokens[next].traits.contains(.capital)
                 )
             }
         }
         guard var found else { return nil }
         if let year = number(found.end, in: 1900...2199) {
-            self.year = year
+            self.year = year.value
             found.end += 1
             found.isSure = true
         }
@@ -104,6 +105,33 @@ struct SpokenDate {
         }
         return map
     }()
+
+    /// A day of the month as it is counted: "20th", "twenty-fifth".
+    static func ordinal(in tokens: [Token], at start: Int) -> (day: Int, end: Int)? {
+        guard start < tokens.count else { return nil }
+        if let day = ordinals[tokens[start].surface]?.day { return (day, start + 1) }
+        if let day = spelled[tokens[start].surface] { return (day, start + 1) }
+        guard let tens = tens[tokens[start].surface], start + 1 < tokens.count,
+            tokens[start + 1].gap.isSubset(of: .tight),
+            let unit = spelled[tokens[start + 1].surface], unit < 10
+        else { return nil }
+        return (tens + unit, start + 2)
+    }
+
+    private static let spelled: WordTable<Int> = {
+        var days = WordTable<Int>()
+        let names =
+            """
+            first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth \
+            fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth
+            """
+        for (index, name) in names.split(separator: " ").enumerated() {
+            days[WordHash(String(name))] = index + 1
+        }
+        days["thirtieth"] = 30
+        return days
+    }()
+    private static let tens = WordTable<Int>([("twenty", 20), ("thirty", 30)])
 
     private static var of: WordHash { "of" }
     /// Months that are something else in small letters.

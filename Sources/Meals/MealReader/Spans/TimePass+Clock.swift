@@ -59,10 +59,12 @@ extension TimePass {
     private func face(_ start: Int, isAt: Bool) -> Face? {
         if let said = saidFace(start) { return said }
         let token = tokens[start]
-        if let full = Self.undotted(token), isAt || Self.isPadded(token) {
+        let isPadded = Self.isPadded(token)
+        let isPlain = !isPadded && isUncounted(start)
+        if let full = Self.undotted(token), isAt || isPadded || isPlain {
             return Face(
                 hour: full.hour, minute: full.minute, end: start + 1,
-                isWritten: Self.isPadded(token), isFull: true, isPadded: Self.isPadded(token))
+                isWritten: isPadded || isPlain, isFull: true, isPadded: isPadded)
         }
         if let dotted = Self.dotted(token) {
             return Face(
@@ -280,6 +282,18 @@ extension TimePass {
     /// "0645", which no amount is written as.
     private static func isPadded(_ token: Token) -> Bool {
         token.length == 4 && token.value < 1000 && undotted(token) != nil
+    }
+
+    /// "1215 sandwich", "lunch 1345 soup": hours and minutes in front of one thing, which nobody has so many of.
+    private func isUncounted(_ position: Int) -> Bool {
+        let token = tokens[position]
+        let isBehindDay = hits.last?.tokens.upperBound == position
+        guard speech == .meal, token.length == 4, let clock = Self.undotted(token),
+            clock.minute > 0 || isBehindDay,
+            isApart(position) || meal(position - 1) || isBehindDay, position + 1 < tokens.count,
+            !isApart(position + 1), !tokens[position + 1].isNumber
+        else { return false }
+        return !mayBeCounted(position + 1) && !FigurePass.isNutrient(tokens[position + 1].surface)
     }
 
     static func isHeaded(_ tokens: [Token]) -> Bool {

@@ -23,10 +23,18 @@ extension TimePass {
                 end: start + date.length)
         }
         // "on the 20th"
-        guard isNamed, isSure, let day = SpokenDate.ordinals[tokens[start].surface]?.day,
-            isOn || !isOne(start + 1, of: Self.ranked)
+        guard isNamed, isSure, let day = SpokenDate.ordinal(in: tokens, at: start) else {
+            return nil
+        }
+        // "the second one" is none.
+        let isWritten = SpokenDate.ordinals[tokens[start].surface] != nil
+        guard
+            isWritten
+                ? isOn || !isOne(day.end, of: Self.ranked)
+                : (isOn || day.day > 20) && isBoundary(day.end)
+                    && !isOne(day.end, of: Self.ranked)
         else { return nil }
-        return Found(time: SpokenTime(day: .dayOfMonth(day)), end: start + 1)
+        return Found(time: SpokenTime(day: .dayOfMonth(day.day)), end: day.end)
     }
 
     /// A date in figures.
@@ -153,8 +161,13 @@ extension TimePass {
         if token.traits.contains(.capital), !Self.words.contains(token.surface) { return true }
         guard Self.fullWeekdays.contains(token.surface) || speech == .talk else {
             // "sat 14 june - 2 eggs", "mon: porridge"
-            return position == 0 && next < tokens.count
-                && (isApart(next) || meal(next) || date(next) != nil)
+            // "cod 160g (wed)"
+            let isSetOff =
+                position > 0 && isApart(position) && isApart(next)
+                && !Self.words.contains(token.surface)
+            return isSetOff
+                || position == 0 && next < tokens.count
+                    && (isApart(next) || meal(next) || date(next) != nil || clock(next) != nil)
         }
         if speech == .talk || next == tokens.count && position > 0 { return true }
         guard next < tokens.count else { return false }
@@ -187,9 +200,9 @@ extension TimePass {
             index += 1
             if word(index) == Word.of { index += 1 }
         }
-        guard word(index + 1) == Word.ago, count < 10_000, let unit = word(index) else {
-            return nil
-        }
+        guard word(index + 1) == Word.ago || word(index + 1) == Word.back && isEnded(index + 2),
+            count < 10_000, let unit = word(index)
+        else { return nil }
         let time: SpokenTime
         if let minutes = Self.minutes[unit] {
             time = SpokenTime(clock: .minutesAgo(Int(count * minutes)))
@@ -200,6 +213,9 @@ extension TimePass {
         }
         return Found(time: time, end: index + 2)
     }
+
+    /// Whether nothing goes on behind "two days back".
+    private func isEnded(_ position: Int) -> Bool { isApart(position) || isBoundary(position) }
 
     private static let minutes = WordTable<Double>([
         ("hour hours hr hrs h", 60), ("minute minutes mins min", 1),
@@ -225,5 +241,8 @@ extension TimePass {
         return map
     }()
 
-    private static let fullWeekdays = Set(weekdayNames.flatMap { $0.prefix(2) })
+    /// What is nothing else: "thurs", unlike "wed", "sat" and "sun".
+    private static let fullWeekdays = Set(
+        weekdayNames.flatMap { $0.prefix(2) }
+            + ["thurs", "thur", "tues", "weds"].map { WordHash($0) })
 }

@@ -293,6 +293,7 @@ extension TimePass {
         static var before: WordHash { "before" }
         static var day: WordHash { "day" }
         static var ago: WordHash { "ago" }
+        static var back: WordHash { "back" }
         static var half: WordHash { "half" }
         static var quarter: WordHash { "quarter" }
         static var an: WordHash { "an" }

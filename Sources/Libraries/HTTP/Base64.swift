@@ -1,9 +1,9 @@
 /// Bytes as letters, by RFC 4648.
-enum Base64 {
+package enum Base64 {
     private static let alphabet = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-    static func text(of bytes: [UInt8]) -> String {
+    package static func text(of bytes: [UInt8]) -> String {
         var letters: [UInt8] = []
         for start in stride(from: 0, to: bytes.count, by: 3) {
             let group = bytes[start..<min(start + 3, bytes.count)]
@@ -18,7 +18,7 @@ enum Base64 {
     }
 
     /// Of at most 76 letters each.
-    static func lines(of bytes: [UInt8]) -> [String] {
+    package static func lines(of bytes: [UInt8]) -> [String] {
         stride(from: 0, to: bytes.count, by: 57).map {
             text(of: Array(bytes[$0..<min($0 + 57, bytes.count)]))
         }

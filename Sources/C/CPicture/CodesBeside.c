@@ -1,0 +1,39 @@
+// In C: zbar's header brings C++ wrappers with exception specifications that C++17 refuses.
+#include "CPicture.h"
+
+#ifdef DEMETER_ZBAR
+
+#include <zbar.h>
+
+static void configure(zbar_image_scanner_t *scanner) {
+    const zbar_symbol_type_t types[] = {ZBAR_EAN13, ZBAR_EAN8, ZBAR_UPCA, ZBAR_UPCE};
+    zbar_image_scanner_set_config(scanner, ZBAR_NONE, ZBAR_CFG_ENABLE, 0);
+    for (size_t index = 0; index < sizeof types / sizeof *types; ++index)
+        zbar_image_scanner_set_config(scanner, types[index], ZBAR_CFG_ENABLE, 1);
+}
+
+void cpicture_codes_beside(
+    const uint8_t *grey, int32_t width, int32_t height, cpicture_found found, void *context) {
+    zbar_image_scanner_t *scanner = zbar_image_scanner_create();
+    zbar_image_t *image = zbar_image_create();
+    configure(scanner);
+    zbar_image_set_format(image, zbar_fourcc('Y', '8', '0', '0'));
+    zbar_image_set_size(image, (unsigned)width, (unsigned)height);
+    zbar_image_set_data(image, grey, (unsigned long)width * (unsigned long)height, NULL);
+    zbar_scan_image(scanner, image);
+    const zbar_symbol_t *symbol = zbar_image_first_symbol(image);
+    for (; symbol; symbol = zbar_symbol_next(symbol))
+        found(context, CPICTURE_RETAIL, (const uint8_t *)zbar_symbol_get_data(symbol),
+              zbar_symbol_get_data_length(symbol));
+    zbar_image_destroy(image);
+    zbar_image_scanner_destroy(scanner);
+}
+
+#else
+
+void cpicture_codes_beside(
+    const uint8_t *grey, int32_t width, int32_t height, cpicture_found found, void *context) {
+    (void)grey, (void)width, (void)height, (void)found, (void)context;
+}
+
+#endif

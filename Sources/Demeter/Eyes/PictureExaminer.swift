@@ -1,0 +1,36 @@
+internal import Nutrition
+internal import Pictures
+package import Sight
+
+/// Looks at the bytes of one picture.
+package enum PictureExaminer {
+    /// The longer side of the copy that sharpness is measured of.
+    static let measuredSide = 512
+
+    package static func examine(_ bytes: [UInt8]) -> Result<PictureReport, PictureFault> {
+        guard bytes.count <= PictureLimits.bytes else { return .failure(.tooLarge) }
+        do throws(PictureError) {
+            let size = try Picture.size(of: bytes)
+            let picture = try Picture(
+                bytes, longest: CodeSearch.side * 3 / 4, limit: PictureLimits.pixels)
+            let grey = picture.grey()
+            let measured = grey.shrunk(to: measuredSide)
+            let copy = try picture.shrunk(
+                to: PictureLimits.copySide, orientation: Orientation(ofJPEG: bytes))
+            return .success(
+                PictureReport(
+                    width: size.width, height: size.height, codes: CodeSearch.codes(in: grey),
+                    quality: PictureQuality(
+                        laplacianVariance: measured.laplacianVariance,
+                        brightness: measured.brightness, contrast: measured.contrast,
+                        side: min(size.width, size.height)),
+                    copy: try copy.jpeg(quality: PictureLimits.copyQuality)))
+        } catch {
+            switch error {
+            case .unreadable: return .failure(.unreadable)
+            case .tooManyPixels(let count): return .failure(.tooManyPixels(count))
+            case .memory: return .failure(.memory)
+            }
+        }
+    }
+}

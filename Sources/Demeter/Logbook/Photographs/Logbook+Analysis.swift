@@ -1,0 +1,253 @@
+internal import Journal
+internal import MealModel
+internal import MealReader
+internal import ModelReader
+internal import Nutrition
+internal import Service
+internal import Wire
+
+// What a model sees in photographs, and what becomes of it.
+extension Logbook {
+    /// Goes on with kept photographs, however far they had come.
+    ///
+    /// - Parameter mayAsk: whether somebody waits for it and lets the model have its time.
+    nonisolated(nonsending) func takeUpPhotograph(
+        _ utterance: Utterance, mayAsk: Bool
+    ) async throws(ServiceError) -> LogResult {
+        let photograph = try await ServiceError.translating { () async throws(JournalError) in
+            try await journal.photograph(utterance.id)
+        }
+        guard let photograph, photograph.analysis != .none else {
+            return try await enterUnseen(utterance, photograph)
+        }
+        guard mayAsk, let model, await model.availability != .later else {
+            return try await wait(utterance)
+        }
+        guard await desk.take(utterance.id) else { return try await pendingResult(utterance) }
+        do throws(ServiceError) {
+            let result = try await analyse(utterance, photograph, model)
+            await desk.letGo(utterance.id)
+            return result
+        } catch {
+            await desk.letGo(utterance.id)
+            throw error
+        }
+    }
+
+    /// Enters photographs that nobody looks at: by what their person says of them, else as something that
+    /// they have yet to name.
+    private nonisolated(nonsending) func enterUnseen(
+        _ utterance: Utterance, _ photograph: Photograph?
+    ) async throws(ServiceError) -> LogResult {
+        var result: LogResult
+        let words = reader.reading(of: photograph?.note ?? "")
+        if photograph?.note != nil, !words.items.isEmpty {
+            result = try await settle(utterance, habitual(words), mayAsk: false)
+        } else {
+            var reading = Reading(text: utterance.said.text)
+            reading.items = [ReadingItem(text: utterance.said.text, name: utterance.said.text)]
+            result = try await enter(utterance, as: reading)
+            result.reply = Phrases.nobodyLooks + "\n" + result.reply
+        }
+        result.analysis = PhotoAnalysis.none
+        return result
+    }
+
+    private nonisolated(nonsending) func wait(
+        _ utterance: Utterance
+    ) async throws(ServiceError) -> LogResult {
+        try await ServiceError.translating { () async throws(JournalError) in
+            try await writing { () async throws(JournalError) in
+                try await journal.setState(of: utterance.id, .waiting)
+            }
+        }
+        desk.wake()
+        return try await pendingResult(utterance)
+    }
+
+    nonisolated(nonsending) func pendingResult(
+        _ utterance: Utterance
+    ) async throws(ServiceError) -> LogResult {
+        var result = try await result(of: utterance, .waiting, Phrases.photographWaits)
+        result.analysis = .pending
+        return result
+    }
+
+    /// Shows photographs to the model once, and enters what it sees.
+    ///
+    /// That they are being looked at is on the disk before anything is sent.
+    nonisolated(nonsending) func analyse(
+        _ utterance: Utterance, _ photograph: Photograph, _ model: ModelReader
+    ) async throws(ServiceError) -> LogResult {
+        let rounds = try await begin(utterance)
+        guard let folder = photograph.folder,
+            let copies = photographs?.folder.copies(
+                folder, count: photograph.pictures, limit: PhotographDesk.copyLimit)
+        else { return try await giveUp(utterance, "copies") }
+        let earlier: Photograph?
+        if let again = photograph.again {
+            earlier = try? await journal.photograph(again)
+        } else {
+            earlier = nil
+        }
+        let outcome = await model.look(
+            at: copies, note: photograph.note, earlier: earlier?.message)
+        switch outcome {
+        case .seen(let answer, let message):
+            return try await enter(answer, message, of: utterance, photograph)
+        case .later:
+            guard rounds < PhotographDesk.roundLimit else {
+                return try await giveUp(utterance, "unavailable")
+            }
+            try await postpone(utterance)
+            return try await pendingResult(utterance)
+        case .stopped: return try await giveUp(utterance, "key")
+        case .failed(let failure): return try await giveUp(utterance, failure.name)
+        }
+    }
+
+    private nonisolated(nonsending) func begin(
+        _ utterance: Utterance
+    ) async throws(ServiceError) -> Int {
+        try await ServiceError.translating { () async throws(JournalError) in
+            try await writing { () async throws(JournalError) in
+                try await journal.setState(of: utterance.id, .waiting)
+                return try await journal.beginAnalysis(utterance.id)
+            }
+        }
+    }
+
+    private nonisolated(nonsending) func postpone(
+        _ utterance: Utterance
+    ) async throws(ServiceError) {
+        try await ServiceError.translating { () async throws(JournalError) in
+            try await writing { () async throws(JournalError) in
+                try await journal.postponeAnalysis(utterance.id)
+            }
+        }
+        desk.wake()
+    }
+
+    /// Holds what was seen until its person confirms it; what the same photographs had made before goes.
+    private nonisolated(nonsending) func enter(
+        _ answer: PhotographAnswer, _ message: String, of utterance: Utterance,
+        _ photograph: Photograph
+    ) async throws(ServiceError) -> LogResult {
+        let words = answer.description.isEmpty ? utterance.said.text : answer.description
+        let reading = habitual(PhotographReader(reader: reader).reading(of: answer, text: words))
+        let outcome = Outcome(
+            utterance: utterance, reading: reading, calendar: calendar(), now: now(),
+            isByModel: true, review: review, kitchen: kitchen, ingredients: { ingredients }
+        ).held()
+        let former = try await former(photograph)
+        let act: Act =
+            outcome.entries.isEmpty
+            ? .nothing
+            : .change(.log, former.map(EntryOperation.remove) + outcome.entries.map { .add($0) })
+        let reply = Phrases.seen(answer, in: photograph, outcome.entries)
+        let finished: @Sendable (Recorded) -> LogResult = { recorded in
+            var result = outcome.result(recorded)
+            result.reply = reply + (outcome.entries.isEmpty ? "" : "\n" + result.reply)
+            result.analysis = .completed
+            return result
+        }
+        do throws(JournalError) {
+            let recorded = try await writing { () async throws(JournalError) in
+                try await journal.finish(
+                    utterance.id, outcome.state, act, analysis: .completed, message: message,
+                    reply: { finished($0).stored })
+            }
+            note(recorded.entries)
+            return finished(recorded)
+        } catch {
+            if case .alreadyFinished = error { return try await repeatedResult(of: utterance) }
+            throw ServiceError(error)
+        }
+    }
+
+    /// The entries of the photograph before that still wait for a confirmation.
+    private nonisolated(nonsending) func former(
+        _ photograph: Photograph
+    ) async throws(ServiceError) -> [EntryID] {
+        guard let again = photograph.again else { return [] }
+        return try await ServiceError.translating { () async throws(JournalError) in
+            try await journal.held().filter { $0.utterance == again }.map(\.id)
+        }
+    }
+
+    /// Ends the looking at photographs for good, until their person wants it once more.
+    private nonisolated(nonsending) func giveUp(
+        _ utterance: Utterance, _ kind: String
+    ) async throws(ServiceError) -> LogResult {
+        var result = try await result(
+            of: utterance, .failed, Phrases.notSeen(kind, Int(utterance.id.rawValue)))
+        result.analysis = .failed
+        let stored = result
+        try await ServiceError.translating { () async throws(JournalError) in
+            try await writing { () async throws(JournalError) in
+                _ = try await journal.finish(
+                    utterance.id, .failed, .nothing, analysis: .failed, failure: kind,
+                    reply: { _ in stored.stored })
+            }
+        }
+        return result
+    }
+}
+
+extension Phrases {
+    static func photograph(_ count: Int) -> String {
+        count == 1 ? "photograph" : "\(count) photographs"
+    }
+
+    static let nobodyLooks =
+        "Nobody looks at photographs here: no language model is configured. Say what it was."
+    static let photographWaits =
+        "Kept. I will look at it as soon as the language model answers; nothing is lost."
+
+    static func seen(
+        _ answer: PhotographAnswer, in photograph: Photograph, _ entries: [EntryContent]
+    ) -> String {
+        let number = photograph.utterance.rawValue
+        guard !answer.items.isEmpty else {
+            return "No food was seen in photograph \(number). If there is some, say what: "
+                + "demeter photo again \(number) --note \"…\""
+        }
+        var lines = [
+            answer.description.isEmpty ? "Seen in photograph \(number):" : answer.description
+        ]
+        let unknown = entries.filter { $0.food == nil }.map(\.name)
+        if !unknown.isEmpty {
+            lines.append(
+                "No table has \(unknown.joined(separator: ", ")); its figures are unknown.")
+        }
+        if !answer.questions.isEmpty {
+            lines.append(
+                answer.questions.joined(separator: " ")
+                    + " Answer with: demeter photo again \(number) --note \"…\"")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// - Parameter kind: why a look at photographs failed, as the journal keeps it.
+    static func notSeen(_ kind: String, _ number: Int) -> String {
+        let again = "demeter photo again \(number)"
+        return switch kind {
+        case "copies": "The copies of photograph \(number) are gone. Send the files again."
+        case "key":
+            "The language model's server refuses the key. Give another one, reload, and then: \(again)"
+        case "unavailable":
+            "The language model did not answer in three rounds. When it does again: \(again)"
+        case "interrupted":
+            "The looking at photograph \(number) was interrupted twice. Once more: \(again)"
+        case "status 404":
+            "The server knows no such address or model (404). Check model.base_url, model.model and photo.model; "
+                + "then: \(again)"
+        case "status 400", "status 413", "status 415", "status 422":
+            "The server refuses photographs (\(kind)): the model may see none. Name one that does in photo.model; "
+                + "then: \(again)"
+        default:
+            "Photograph \(number) could not be read (\(kind)). Once more, perhaps with a word of what it shows: "
+                + "\(again) --note \"…\""
+        }
+    }
+}

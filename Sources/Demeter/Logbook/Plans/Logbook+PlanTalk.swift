@@ -1,0 +1,86 @@
+internal import Journal
+internal import Nutrition
+internal import Service
+internal import Wire
+
+// Plans in words.
+extension Logbook {
+    /// What a line says of plans; `nil` when it says nothing of them.
+    nonisolated(nonsending) func talkOfPlans(
+        _ utterance: Utterance, in conversation: ConversationID
+    ) async throws(ServiceError) -> SayResult? {
+        guard let remark = PlanWords.remark(in: utterance.said.text) else { return nil }
+        // It may answer what was asked.
+        if remark == .had(nil), memory(of: conversation)?.asked != nil { return nil }
+        let (id, today) = (utterance.id, today())
+        switch remark {
+        case .plan(let day, let meal, let text):
+            let content = PlanContent(day: day.date(from: today), meal: meal, text: text)
+            let result = try await change(plans: [.add(content)], .plan, by: id)
+            return SayResult(result.reply.split(separator: "\n").map(String.init))
+        case .list:
+            try await settle(id)
+            return SayResult(Phrases.list(try await plans(PlansRequest()), today: today))
+        case .shopping:
+            try await settle(id)
+            return SayResult(Phrases.shopping(try await shopping(PlansRequest())))
+        case .propose(let day, let days):
+            let proposals = try await proposals(from: day.date(from: today), days: days)
+            guard !proposals.isEmpty else {
+                try await settle(id)
+                return SayResult(Phrases.proposals([], today: today))
+            }
+            // Planned is not eaten: it counts nowhere, and one undo takes it back.
+            let result = try await change(
+                plans: proposals.map {
+                    .add(PlanContent(day: $0.day, meal: $0.meal, text: $0.text))
+                }, .plan, by: id)
+            return SayResult(result.reply.split(separator: "\n").map(String.init))
+        case .cancel(let day, let meal):
+            let date = day.date(from: today)
+            let found = try await planned(PlansRequest(from: date, to: date))
+                .filter { meal == nil || $0.content.meal == meal }
+            guard !found.isEmpty else {
+                try await settle(id)
+                return SayResult([Phrases.nothingPlanned], isUnderstood: false)
+            }
+            let result = try await change(plans: found.map { .remove($0.id) }, .removePlan, by: id)
+            return SayResult(result.reply.split(separator: "\n").map(String.init))
+        case .had(let meal): return try await had(meal, utterance, in: conversation)
+        }
+    }
+
+    /// "I had it": what is planned for the meal that was named, or for about now; without a plan of today's
+    /// it is said of something else.
+    private nonisolated(nonsending) func had(
+        _ meal: Meal?, _ utterance: Utterance, in conversation: ConversationID
+    ) async throws(ServiceError) -> SayResult? {
+        let moment = utterance.said.moment
+        let plans = try await planned(PlansRequest(from: moment.day, to: moment.day))
+        let now = meal ?? moment.meal(calendar())
+        let fitting = plans.filter { $0.content.meal == now }
+        guard let plan = fitting.first ?? (meal == nil && plans.count == 1 ? plans.first : nil)
+        else { return nil }
+        let operations = try eating(plan, at: moment)
+        let isLogged = operations.contains { operation in
+            if case .add(let content) = operation { content.state == .logged } else { false }
+        }
+        let recorded = try await storing { () async throws(JournalError) in
+            try await self.journal.finish(
+                utterance.id, isLogged ? .logged : .held, .change(.log, operations))
+        }
+        await learn(from: recorded)
+        note(recorded, in: conversation, answered: nil, words: utterance.said.text)
+        return SayResult(try await replyLines(recorded))
+    }
+}
+
+extension PlanRemark {
+    var need: SayRight {
+        switch self {
+        case .list, .shopping: .read
+        case .had: .log
+        case .plan, .propose, .cancel: .correct
+        }
+    }
+}

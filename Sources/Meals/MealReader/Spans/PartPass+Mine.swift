@@ -1,0 +1,45 @@
+internal import FoodCatalog
+
+// One's own part of what was told, as a thing of its own.
+extension PartPass {
+    /// "my bowl was 350 g", "only 20% was mine": "I had" so much, as the turns know it.
+    mutating func tellMine() {
+        for position in tokens.indices.reversed() {
+            if word(position) == Self.my, isOne(position + 1, of: Self.portions),
+                isOne(position + 2, of: Self.being)
+            {
+                sayHad(at: position, to: position + 3, gap: tokens[position].gap)
+            } else if word(position) == Self.mine, isOne(position - 1, of: Self.being) {
+                var start = position - 1
+                while start > 0, !isApart(start), !isOne(start - 1, of: Self.joints) { start -= 1 }
+                guard start < position - 1, position - start <= 6 else { continue }
+                tokens.removeSubrange(position - 1..<position + 1)
+                let gap = tokens[start].gap
+                tokens[start].gap = []
+                sayHad(at: start, to: start, gap: gap)
+            }
+        }
+    }
+
+    /// Puts "I had" in the place of some words, or in front of one.
+    private mutating func sayHad(at start: Int, to end: Int, gap: Token.Gap) {
+        var said = [tokens[start], tokens[start]]
+        for (place, name) in [Self.i, Self.had].enumerated() {
+            (said[place].surface, said[place].word) = (name, name)
+            (said[place].traits, said[place].joined) = ([], .seed)
+            said[place].end = said[place].start
+        }
+        said[0].gap = gap
+        said[1].gap = []
+        tokens.replaceSubrange(start..<end, with: said)
+    }
+
+    private static var my: WordHash { "my" }
+    private static var mine: WordHash { "mine" }
+    private static var i: WordHash { "i" }
+    private static var had: WordHash { "had" }
+    private static let portions = WordSet(
+        "portion share bowl plate serving helping part bit slice piece half glass cup")
+    private static let being = WordSet("was is were weighed came")
+    private static let joints = WordSet("and but")
+}
