@@ -373,7 +373,8 @@ let testTargets: [Target] = [
     tests("Body", ["Eaters", "Nutrition"]),
     tests("Habits", ["Nutrition", "Eaters"]),
     tests("Alternatives", ["Allergens", "CatalogFiles", "Nutrition"]),
-    tests("HealthyEating", ["CatalogFiles", "Nutrition", "SQLite"]),
+    tests(
+        "HealthyEating", ["CatalogFiles", "Nutrition", "SQLite"], exclude: ["Fixtures"]),
     tests(
         "Allergens", ["FoodCatalog", "Nutrition", "CatalogFiles", "MealReader", "Recipes"],
         exclude: ["Fixtures"]),
@@ -408,7 +409,10 @@ let testTargets: [Target] = [
         ]),
     tests(
         "Wire",
-        ["Allergens", "HealthyEating", "JSON", "Nutrition", "Body", "MealReader", "MealReview"]),
+        [
+            "Allergens", "Alternatives", "HealthyEating", "JSON", "Nutrition", "Body", "MealReader",
+            "MealReview",
+        ]),
     tests(
         "Logbook",
         [
@@ -425,9 +429,9 @@ let testTargets: [Target] = [
     tests(
         "Verbs",
         [
-            "Allergens", "Wire", "Locking", "JSON", "Host", "Arguments", "CatalogFiles",
-            "Configuration",
-            "Body", "Nutrition", "MealReader", "TimeZones", "UnixSocket",
+            "Allergens", "Alternatives", "Wire", "Locking", "JSON", "Host", "Arguments",
+            "CatalogFiles", "Configuration",
+            "Body", "HealthyEating", "Nutrition", "MealReader", "TimeZones", "UnixSocket",
             "Journal", "Exchange",
         ],
         exclude: ["Snapshots"]),

@@ -70,10 +70,11 @@ extension Logbook {
         if let learnt = try await learnProduct(utterance, in: conversation) { return learnt }
         if let result = try await enterProducts(utterance) {
             note(result, utterance, in: conversation)
-            return result.said
+            return offering(result, result.said, in: conversation)
         }
         if let answer = try await talkOfRecipes(utterance, in: conversation) { return answer }
         if let answer = try await suggestion(utterance, in: conversation) { return answer }
+        if let answer = try await answerSwap(utterance, in: conversation) { return answer }
         if let answer = try await answerReminder(utterance, in: conversation) { return answer }
         if let answer = try await talkOfPlans(utterance, in: conversation) { return answer }
         if let answer = try await answerEnding(utterance, in: conversation) { return answer }
@@ -94,7 +95,7 @@ extension Logbook {
         case .meal(let reading):
             let result = try await settle(utterance, habitual(reading), mayAsk: true)
             note(result, utterance, in: conversation)
-            return result.said
+            return offering(result, result.said, in: conversation)
         case .nothing(let reading):
             if mayCorrect,
                 let lines = try await converse(utterance, in: conversation, isKind: true)
@@ -187,8 +188,11 @@ extension LogResult {
         SayResult(
             reply.split(separator: "\n").map(String.init),
             isUnderstood: state != .nothing && state != .failed,
-            isAlert: held.contains { entry in
-                entry.warnings.contains { $0.rule == Finding.allergenRule }
-            })
+            isAlert: held.contains(where: \.isAlert))
     }
+}
+
+extension EntryMessage {
+    /// Whether it has what the person must not have.
+    var isAlert: Bool { warnings.contains { $0.rule == Finding.allergenRule } }
 }

@@ -89,6 +89,18 @@ extension Service {
         throw .notAvailable(.alternatives)
     }
 
+    package nonisolated(nonsending) func swap(
+        _ request: SwapRequest
+    ) async throws(ServiceError) -> ChangeResult {
+        throw .notAvailable(.swap)
+    }
+
+    package nonisolated(nonsending) func refuseSwap(
+        entry: Int
+    ) async throws(ServiceError) -> SwapsMessage {
+        throw .notAvailable(.refuseSwap)
+    }
+
     package nonisolated(nonsending) func feel(
         _ request: FeelRequest
     ) async throws(ServiceError) -> FeelResult {

@@ -161,6 +161,14 @@ package protocol Service: Sendable {
     nonisolated(nonsending) func alternatives(
         _ request: AlternativesRequest
     ) async throws(ServiceError) -> AlternativesMessage
+    /// Puts something that was offered in the place of an entry's food.
+    nonisolated(nonsending) func swap(
+        _ request: SwapRequest
+    ) async throws(ServiceError) -> ChangeResult
+    /// Notes that nothing is wanted of what was offered instead of an entry.
+    nonisolated(nonsending) func refuseSwap(
+        entry: Int
+    ) async throws(ServiceError) -> SwapsMessage
     /// Keeps how somebody feels, in their words.
     nonisolated(nonsending) func feel(
         _ request: FeelRequest

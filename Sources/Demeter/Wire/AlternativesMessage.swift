@@ -47,10 +47,15 @@ package struct AlternativesMessage: Message {
     package var food: String
     /// The nearest first, at most three.
     package var alternatives: [Alternative]
+    /// What became of all that was offered until now.
+    package var swaps: SwapsMessage
 
-    package init(food: String, alternatives: [Alternative]) {
+    package init(
+        food: String, alternatives: [Alternative], swaps: SwapsMessage = SwapsMessage()
+    ) {
         self.food = food
         self.alternatives = alternatives
+        self.swaps = swaps
     }
 
     package init(json: JSONValue, at name: String) throws(MessageError) {
@@ -58,10 +63,16 @@ package struct AlternativesMessage: Message {
         food = try members.required("instead_of", members.text("instead_of"))
         alternatives = try members.required(
             "alternatives", members.messages("alternatives", Alternative.self))
+        swaps = SwapsMessage(
+            taken: try members.wholeNumber("taken") ?? 0,
+            refused: try members.wholeNumber("refused") ?? 0)
     }
 
     package var json: JSONValue {
-        ["instead_of": .string(food), "alternatives": .messages(alternatives)]
+        [
+            "instead_of": .string(food), "alternatives": .messages(alternatives),
+            "taken": .integer(swaps.taken), "refused": .integer(swaps.refused),
+        ]
     }
 }
 

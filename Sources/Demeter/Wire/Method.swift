@@ -42,6 +42,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case setAllergy = "allergies.set"
     case score
     case alternatives
+    case swap = "alternatives.take"
+    case refuseSwap = "alternatives.refuse"
     case feel
     case feelings
     case removeFeeling = "feel.remove"
@@ -96,7 +98,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
         case .answer, .confirm, .delete, .edit, .add, .repeatMeal, .undo, .redo, .setGoals,
             .addFood, .removeFood, .addRecipe, .changeRecipe, .removeRecipe, .eatRecipe,
             .saveRecipe, .cookBatch, .setProfile, .measure, .removeMeasurement, .feel,
-            .removeFeeling, .rate, .setAllergy,
+            .removeFeeling, .swap, .refuseSwap, .rate, .setAllergy,
             .followAim, .addPlan, .removePlan, .eatPlan, .proposePlans:
             true
         default: false

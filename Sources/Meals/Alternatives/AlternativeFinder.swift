@@ -5,11 +5,16 @@ package import Nutrition
 /// and nutrients first.
 package struct AlternativeFinder: Sendable {
     private let foods: [Food]
+    /// What each of them is in a meal, and where those of a kind are.
+    private let roles: [Role]
+    private let places: [FoodCategory: [Int]]
     private let knowledge: AllergenKnowledge
 
     /// - Parameter foods: what may be offered.
     package init(_ foods: [Food], _ knowledge: AllergenKnowledge) {
         self.foods = foods
+        roles = foods.map(Role.init)
+        places = Dictionary(grouping: foods.indices) { foods[$0].category }
         self.knowledge = knowledge
     }
 
@@ -33,26 +38,24 @@ package struct AlternativeFinder: Sendable {
     ) -> [Alternative] {
         let wanted = Role(food)
         var found: [Alternative] = []
-        for (place, role) in ranked(wanted) where fits(foods[place], limits) {
-            found.append(alternative(foods[place], role, to: wanted, limits))
+        for place in ranked(wanted) where fits(foods[place], limits) {
+            found.append(alternative(foods[place], roles[place], to: wanted, limits))
             if found.count == limit { break }
         }
         return found
     }
 
-    /// Foods of the same role, the nearest first; equals by their names.
-    private func ranked(_ wanted: Role) -> [(place: Int, role: Role)] {
-        var near: [(place: Int, role: Role, distance: Double)] = []
-        for (place, food) in foods.enumerated() where food.category == wanted.category {
-            let role = Role(food)
-            guard let distance = wanted.distance(to: role) else { continue }
-            near.append((place, role, distance))
+    /// Places of foods of the same role, the nearest first; equals by their names.
+    private func ranked(_ wanted: Role) -> [Int] {
+        var near: [(place: Int, distance: Double)] = []
+        for place in places[wanted.category] ?? [] {
+            if let distance = wanted.distance(to: roles[place]) { near.append((place, distance)) }
         }
         near.sort {
             $0.distance != $1.distance
-                ? $0.distance < $1.distance : $0.role.name < $1.role.name
+                ? $0.distance < $1.distance : roles[$0.place].name < roles[$1.place].name
         }
-        return near.map { ($0.place, $0.role) }
+        return near.map(\.place)
     }
 
     /// Whether none of the triggers is in a food.

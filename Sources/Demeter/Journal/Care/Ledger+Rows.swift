@@ -24,7 +24,7 @@ extension Ledger {
         } else if let range {
             let ofDays = [
                 "utterances", "food_entries", "closed_days", "measurements", "plans", "aim_steps",
-                "reminders", "feelings",
+                "reminders", "feelings", "swaps",
             ]
             guard ofDays.contains(table) else { return nil }
             filter = " WHERE day BETWEEN '\(range.lowerBound)' AND '\(range.upperBound)'"

@@ -42,6 +42,10 @@ extension Ledger {
                 change.note(Recorded.EntryChange(before: before, after: nil))
             case .replace(let id, let content):
                 try replace(try liveEntry(id), with: content, in: &change)
+            case .swap(let id, let content):
+                let before = try liveEntry(id)
+                try replace(before, with: content, in: &change)
+                try noteSwap(of: before, for: content, by: change.change)
             case .confirm(let id):
                 let before = try liveEntry(id)
                 guard before.state == .held else { throw JournalError.notHeld(id) }

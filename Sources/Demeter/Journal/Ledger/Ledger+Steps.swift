@@ -72,7 +72,7 @@ extension Ledger {
             FROM effects JOIN plans USING (revision)
             WHERE effects.subject = 'plans' GROUP BY plan
             UNION ALL
-            SELECT 's' || feeling, feelings.name, max(feelings.revision)
+            SELECT 'h' || feeling, feelings.name, max(feelings.revision)
             FROM effects JOIN feelings USING (revision)
             WHERE effects.subject = 'feelings' GROUP BY feeling
         )

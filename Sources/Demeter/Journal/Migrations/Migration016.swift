@@ -1,11 +1,20 @@
 internal import SQLite
 
 extension Migration {
-    /// What foods of the person's own are made of, as it is printed or told; null where nobody said.
-    static let ownIngredients = Migration(
+    /// What was offered instead of foods, and taken or turned down.
+    ///
+    /// `change` put `taken` in the place of `food`; both are null where nothing that was offered was wanted. What
+    /// is undone stays here and counts no more.
+    static let swaps = Migration(
         number: 16,
         sql: """
-            ALTER TABLE own_foods ADD COLUMN ingredients TEXT
-                CHECK (length(ingredients) BETWEEN 1 AND 2000);
+            CREATE TABLE swaps (
+                id INTEGER PRIMARY KEY,
+                change INTEGER REFERENCES changes (id),
+                day TEXT NOT NULL CHECK (day IS date(day, '+0 days')),
+                food TEXT NOT NULL,
+                taken TEXT
+            ) STRICT;
+            CREATE INDEX swaps_by_day ON swaps (day);
             """)
 }

@@ -13,19 +13,34 @@ extension Logbook {
         _ request: AlternativesRequest
     ) async throws(ServiceError) -> AlternativesMessage {
         let food = try await food(of: request)
-        return alternatives(to: food, without: Set(request.without))
+        var message = alternatives(to: food, without: Set(request.without))
+        message.swaps = try await swaps()
+        return message
     }
 
-    /// The answer to who asks in words.
-    func answer(_ wish: AlternativeWords.Wish) -> [String] {
+    /// The answer to who asks in words; what is offered instead of something that was eaten today can be taken.
+    nonisolated(nonsending) func answer(
+        _ wish: AlternativeWords.Wish, in conversation: ConversationID
+    ) async throws(ServiceError) -> [String] {
         let trigger = TriggerTable.trigger(called: wish.instead)
         let words = wish.dish ?? wish.instead
         guard let food = food(called: words) else { return [Phrases.noSuchDish(words)] }
         let without: Set<Trigger> = trigger.facts == nil ? [] : [trigger]
-        return Phrases.alternatives(alternatives(to: food, without: without))
+        let message = alternatives(to: food, without: without)
+        var lines = Phrases.alternatives(message)
+        let day = today()
+        let page = try await ServiceError.translating { () async throws(JournalError) in
+            try await journal.day(day)
+        }
+        let eaten = (page.entries + page.held).filter { $0.food == food.id }
+        if let newest = eaten.max(by: { $0.id < $1.id }), !message.alternatives.isEmpty {
+            remember(message, insteadOf: newest.id, in: conversation)
+            lines.append(Phrases.takeOne(newest.id))
+        }
+        return lines
     }
 
-    private func alternatives(to food: Food, without: Set<Trigger>) -> AlternativesMessage {
+    func alternatives(to food: Food, without: Set<Trigger>) -> AlternativesMessage {
         let finder = AlternativeFinder(
             foods.catalog.foods.filter { $0.category == food.category }, allergens ?? .nothing)
         return AlternativesMessage(

@@ -1,4 +1,5 @@
 internal import Alternatives
+internal import Journal
 internal import Nutrition
 internal import Wire
 
@@ -19,4 +20,20 @@ extension Phrases {
         return ["Instead of \(message.food):"]
             + message.alternatives.map { "\($0.name): \($0.reason)." }
     }
+
+    /// Behind what is offered instead of something that was eaten.
+    static func takeOne(_ entry: EntryID) -> String {
+        "Say which one, and #\(entry.number) is that; or none."
+    }
+
+    /// Behind what is said of something that is held.
+    static func insteadOfHeld(_ alternatives: [Alternative]) -> String {
+        let names = alternatives.map(\.name)
+        let last = names.last ?? ""
+        let all =
+            names.count < 2 ? last : "\(names.dropLast().joined(separator: ", ")) or \(last)"
+        return "You could have \(all) instead; say which."
+    }
+
+    static let swapRefused = "It stays as it is."
 }

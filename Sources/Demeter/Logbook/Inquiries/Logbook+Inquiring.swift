@@ -32,7 +32,7 @@ extension Logbook {
         case .volume(let drink, let span): lines = try await volume(drink, span)
         case .nutrients(let inquiry): lines = try await answer(inquiry)
         case .allergies(let wish): lines = try await follow(wish, in: conversation)
-        case .alternatives(let wish): lines = answer(wish)
+        case .alternatives(let wish): lines = try await answer(wish, in: conversation)
         case .help: lines = Phrases.help
         }
         try await settle(id)

@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Nutrition
 internal import Wire
 
 extension DemeterCommand {

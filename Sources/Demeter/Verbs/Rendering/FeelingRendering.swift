@@ -1,4 +1,5 @@
 internal import Body
+internal import Nutrition
 internal import Wire
 
 /// Feelings in order of time, and what was eaten before them.
