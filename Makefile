@@ -82,7 +82,7 @@ eval-model: dependencies ## score the configured language model, with and withou
 	$(RELEASE) --product ask-model
 	scripts/eval-model "$(EVAL)"
 
-catalog: dependencies ## compute ingredients.json and allergens.tsv anew from catalog/ and the tables in USDA
+catalog: dependencies ## compute ingredients.json, allergens.tsv and patterns.tsv anew from catalog/ and the tables in USDA
 	swift run catalog join --usda "$(USDA)"
 
 # Where things go; packages set some of them.
@@ -104,7 +104,7 @@ install: release ## install under PREFIX (and DESTDIR)
 	install -m 755 .build/release/demeterd .build/release/demeter .build/release/demeter-ears \
 		.build/release/demeter-web .build/release/demeter-wyoming .build/release/demeter-eyes \
 		"$(DESTDIR)$(BINDIR)/"
-	install -m 644 ingredients.json allergens.tsv "$(DESTDIR)$(DATADIR)/demeter/"
+	install -m 644 ingredients.json allergens.tsv patterns.tsv "$(DESTDIR)$(DATADIR)/demeter/"
 	install -m 644 grammars/* "$(DESTDIR)$(DATADIR)/demeter/grammars/"
 	install -m 644 web/* "$(DESTDIR)$(DATADIR)/demeter/web/"
 	for shell in bash:bash-completion/completions/demeter zsh:$(ZSHDIR)/_demeter \

@@ -124,6 +124,9 @@ let meals: [Target] = [
     room("Meals", "Nutrition", ["Printable"]),
     room("Meals", "Body", ["Nutrition"], settings: alwaysOptimised),
     room("Meals", "Habits", ["Nutrition"], settings: alwaysOptimised),
+    room("Meals", "HealthyEating", ["Nutrition"]),
+    room(
+        "Meals", "Alternatives", ["Allergens", "Nutrition"], settings: alwaysOptimised),
     room("Meals", "FoodCatalog", ["Nutrition"]),
     room("Meals", "MealReader", ["Locking", "Nutrition", "FoodCatalog"]),
     room("Meals", "MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader"]),
@@ -139,7 +142,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "CatalogFiles",
         [
-            "Allergens", "Archive", "FoodCatalog", "Host", "JSON", "Locking", "Mapping",
+            "Allergens", "Archive", "FoodCatalog", "HealthyEating", "Host", "JSON", "Locking",
+            "Mapping",
             "Nutrition", "Tables", "Workbook",
         ],
         settings: alwaysOptimised),
@@ -149,21 +153,22 @@ let demeter: [Target] = [
     room(
         "Demeter", "Journal",
         [
-            "Allergens", "SQLite", "Host", "Locking", "JSON", "Nutrition", "Body", "Habits",
-            "Recipes",
+            "Allergens", "SQLite", "HealthyEating", "Host", "Locking", "JSON", "Nutrition", "Body",
+            "Habits", "Recipes",
         ]),
     room(
         "Demeter", "Exchange",
         [
-            "Allergens", "Archive", "Body", "Journal", "JSON", "Nutrition", "Recipes", "SQLite",
-            "Tables",
+            "Allergens", "Archive", "Body", "HealthyEating", "Journal", "JSON", "Nutrition",
+            "Recipes",
+            "SQLite", "Tables",
             "TimeZones", "Wire", "Workbook", "XML",
         ], settings: alwaysOptimised),
     room(
         "Demeter", "Wire",
         [
-            "Allergens", "JSON", "Printable", "Nutrition", "Body", "MealReader", "MealReview",
-            "Recipes",
+            "Allergens", "Alternatives", "HealthyEating", "JSON", "Printable", "Nutrition", "Body",
+            "MealReader", "MealReview", "Recipes",
         ]),
     room(
         "Demeter", "Service", ["Wire", "JSON", "Nutrition", "RecipeReader", "Recipes"]),
@@ -172,9 +177,11 @@ let demeter: [Target] = [
         ["Configuration", "JSON", "Locking", "MealReader", "Nutrition", "Threads", "Wire"]),
     room("Demeter", "House", ["Configuration", "JSON", "Nutrition", "Wire", "Wyoming"]),
     room("Demeter", "WebAccess", ["Host", "JSON"]),
-    room("Demeter", "Page", ["JSON", "Locking", "MealReader", "Nutrition", "Printable", "Wire"]),
+    room(
+        "Demeter", "Page",
+        ["HealthyEating", "JSON", "Locking", "MealReader", "Nutrition", "Printable", "Wire"]),
     room("Demeter", "Supervision", ["Host", "JSON", "Threads", "UnixSocket", "Wire"]),
-    room("Demeter", "Summaries", ["JSON", "Nutrition"]),
+    room("Demeter", "Summaries", ["HealthyEating", "JSON", "Nutrition"]),
     room("Demeter", "Sight", ["Host", "JSON", "Nutrition", "Threads"]),
     room(
         "Demeter", "Delivery",
@@ -191,11 +198,14 @@ let demeter: [Target] = [
     room(
         "Demeter", "Logbook",
         [
-            "Allergens", "Host", "Journal", "Service", "Wire", "Locking", "Memory", "Threads",
+            "Allergens", "Alternatives", "Host", "Journal", "Service", "Wire", "Locking", "Memory",
+            "Threads",
             "JSON",
             "TimeZones",
             "Waking",
-            "Body", "Habits", "Nutrition", "FoodCatalog", "MealReader", "MealModel", "MealReview",
+            "Body", "Habits", "HealthyEating", "Nutrition", "FoodCatalog", "MealReader",
+            "MealModel",
+            "MealReview",
             "ModelReader", "RecipeReader", "Recipes", "Sight", "Summaries",
         ]),
     room(
@@ -217,9 +227,10 @@ let demeter: [Target] = [
     room(
         "Demeter", "Verbs",
         [
-            "Allergens", "Wire", "JSON", "UnixSocket", "Host", "Arguments", "Printable",
-            "TimeZones",
-            "Body", "Nutrition", "FoodCatalog", "Assistants", "Locking",
+            "Allergens", "Alternatives", "Wire", "JSON", "UnixSocket", "Host", "Arguments",
+            "Printable", "TimeZones", "Body", "HealthyEating", "Nutrition", "FoodCatalog",
+            "Assistants",
+            "Locking",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
             "Archive", "Confinement", "HTTP", "RecipeReader", "Recipes", "Tables", "Threads",
             "WebAccess",
@@ -259,10 +270,10 @@ let programs: [Target] = [
             "Arguments", "Configuration", "Confinement", "Host", "House", "JSON", "Locking",
             "Speech", "Supervision", "TCP", "UnixSocket", "Verbs", "Wire", "Wyoming",
         ]),
-    room("Tools", "Curation", ["Allergens", "Nutrition", "CatalogFiles"]),
+    room("Tools", "Curation", ["Allergens", "HealthyEating", "Nutrition", "CatalogFiles"]),
     program(
         "catalog", path: "Sources/Tools/catalog",
-        ["Allergens", "Host", "Nutrition", "CatalogFiles", "Curation"]),
+        ["Allergens", "HealthyEating", "Host", "Nutrition", "CatalogFiles", "Curation"]),
 ]
 
 let house: [Target] =
@@ -361,6 +372,9 @@ let testTargets: [Target] = [
     tests("Nutrition"),
     tests("Body", ["Eaters", "Nutrition"]),
     tests("Habits", ["Nutrition", "Eaters"]),
+    tests("Alternatives", ["Allergens", "CatalogFiles", "Nutrition"]),
+    tests(
+        "HealthyEating", ["CatalogFiles", "Nutrition", "SQLite"], exclude: ["Fixtures"]),
     tests(
         "Allergens", ["FoodCatalog", "Nutrition", "CatalogFiles", "MealReader", "Recipes"],
         exclude: ["Fixtures"]),
@@ -379,23 +393,32 @@ let testTargets: [Target] = [
         "RecipeReader", ["Nutrition", "FoodCatalog", "MealReader", "CatalogFiles", "Recipes"],
         exclude: ["Fixtures"]),
     tests("Mail", ["HTTP"]),
-    tests("Summaries", ["JSON", "Nutrition"], exclude: ["Snapshots"]),
+    tests("Summaries", ["HealthyEating", "JSON", "Nutrition"], exclude: ["Snapshots"]),
     tests(
         "Delivery",
         ["Journal", "Summaries", "HTTP", "Host", "Mail", "Locking", "JSON", "Nutrition"]),
-    tests("CatalogFiles", ["Nutrition", "FoodCatalog", "JSON", "Locking"]),
-    tests("Curation", ["Allergens", "Nutrition", "CatalogFiles"]),
+    tests("CatalogFiles", ["HealthyEating", "Nutrition", "FoodCatalog", "JSON", "Locking"]),
+    tests("Curation", ["Allergens", "HealthyEating", "Nutrition", "CatalogFiles"]),
     tests("Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
     tests(
         "Journal",
-        ["Allergens", "SQLite", "JSON", "Nutrition", "Body", "Habits", "Locking", "Recipes"]),
-    tests("Wire", ["Allergens", "JSON", "Nutrition", "Body", "MealReader", "MealReview"]),
+        [
+            "Allergens", "HealthyEating", "SQLite", "JSON", "Nutrition", "Body", "Habits",
+            "Locking",
+            "Recipes",
+        ]),
+    tests(
+        "Wire",
+        [
+            "Allergens", "Alternatives", "HealthyEating", "JSON", "Nutrition", "Body", "MealReader",
+            "MealReview",
+        ]),
     tests(
         "Logbook",
         [
             "Allergens", "Journal", "SQLite", "Server", "Service", "Wire", "Locking", "JSON",
             "TimeZones",
-            "Body", "Habits", "Nutrition",
+            "Body", "Habits", "HealthyEating", "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview", "RecipeReader", "Recipes",
             "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Sight", "Threads",
             "Waking", "Summaries", "UnixSocket",
@@ -406,9 +429,9 @@ let testTargets: [Target] = [
     tests(
         "Verbs",
         [
-            "Allergens", "Wire", "Locking", "JSON", "Host", "Arguments", "CatalogFiles",
-            "Configuration",
-            "Body", "Nutrition", "MealReader", "TimeZones", "UnixSocket",
+            "Allergens", "Alternatives", "Wire", "Locking", "JSON", "Host", "Arguments",
+            "CatalogFiles", "Configuration",
+            "Body", "HealthyEating", "Nutrition", "MealReader", "TimeZones", "UnixSocket",
             "Journal", "Exchange",
         ],
         exclude: ["Snapshots"]),

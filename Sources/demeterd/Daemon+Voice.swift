@@ -38,7 +38,8 @@ struct SpokenToLogbook: VoiceListener {
             let asked = logbook.questionTime(in: .voice)
             // A question that was open before is not asked again by another reply.
             return VoiceReply(
-                lines: said.lines, outcome: asked != nil && asked != before ? .question : .done)
+                lines: said.lines, outcome: asked != nil && asked != before ? .question : .done,
+                isAlert: said.isAlert)
         } catch {
             return VoiceReply(lines: [ErrorTable.error(error).message], outcome: .unclear)
         }

@@ -92,6 +92,7 @@ struct Daemon {
             journal = try await Journal.open(
                 folder: places.dataFolder, now: { Timestamp(milliseconds: clock()) },
                 describe: Logbook.payload, audience: { audience.names },
+                patterns: PatternFile(beside: places.ingredients),
                 report: { log.error(Self.sentence(of: $0)) },
                 found: { log.warning(Self.sentence(of: $0)) })
         } catch {

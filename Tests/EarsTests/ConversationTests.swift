@@ -6,6 +6,8 @@ import Voice
 
 /// When the ears let something be heard, when they are deaf to it, and what they listen for.
 @Suite struct ConversationTests {
+    private static let alert = EarsReply(
+        text: "You must not have it.", outcome: .done, isAlert: true)
     private static let question = EarsReply(text: "How much rice?", outcome: .question)
     private static let done = EarsReply(text: "egg: 70 calories.", outcome: .done)
     private static let unclear = EarsReply(text: "", outcome: .unclear)
@@ -16,6 +18,8 @@ import Voice
             (VoiceFeedback.none, done, nil), (.none, question, nil),
             (.sound, done, .tone(.logged)), (.sound, question, .tone(.listening)),
             (.sound, unclear, .tone(.unclear)), (.speech, done, .speech("egg: 70 calories.")),
+            (.sound, alert, .tone(.alert)), (.none, alert, nil),
+            (.speech, alert, .alert("You must not have it.")),
             (.speech, question, .speech("How much rice?")), (.speech, unclear, .tone(.unclear)),
         ] as [(VoiceFeedback, EarsReply, Cue?)])
     func `each kind of feedback has its own way`(

@@ -30,9 +30,9 @@ struct MigrationTests {
                     == """
                     aim_steps aims allergies batches change_effects changes closed_days daily_totals \
                     day_horizon dismissals \
-                    entry_parts events food_entries goals habit_marks keyed_calls measurements opened_days \
-                    outbox own_foods photographs plans profile questions ratings recipe_parts recipes \
-                    reminders utterances
+                    entry_parts events feelings food_entries goals habit_marks keyed_calls measurements \
+                    opened_days outbox own_foods photographs plans profile questions ratings \
+                    recipe_parts recipes reminders swaps utterances
                     """
         )
     }
@@ -122,6 +122,12 @@ struct MigrationTests {
             "(measurement, instant, zone, utc_offset, day, kind, value, source, live) "
                 + "VALUES (1, 1, 'UTC', 0, DATE, 'weight', 82000, 'manual', 0)"
         ),
+        (
+            "feelings", "day",
+            "(feeling, instant, zone, utc_offset, day, name, text, live) "
+                + "VALUES (1, 1, 'UTC', 0, DATE, 'tired', 'tired', 0)"
+        ),
+        ("swaps", "day", "(day, food) VALUES (DATE, 'egg')"),
         ("dismissals", "day", "(food, instant, day, minute) VALUES ('egg', 1, DATE, 0)"),
         ("closed_days", "day", "(day, closed, zone) VALUES (DATE, 1, 'UTC')"),
         (

@@ -21,7 +21,8 @@ struct OwnFoodTests {
 
     private static let soup = Food(
         id: "own:a-soup", name: "soup", category: .meal, per100g: .unknown,
-        source: FoodSource(release: "own"))
+        source: FoodSource(release: "own"),
+        label: FoodLabel(ingredients: "water, celery; may contain milk"))
 
     @Test func `a food comes back as it was given`() async throws {
         var journal = try await openJournal(folder)

@@ -1,4 +1,5 @@
 import Allergens
+import HealthyEating
 import JSON
 import Journal
 import Nutrition
@@ -259,24 +260,59 @@ struct AllergyTests {
         #expect(listed.entries.map(rules) == [[]])
     }
 
+    @Test func `a food of one's own is known by its list of ingredients`() async throws {
+        let desk = try await desk(("egg", .banned), ("milk", .avoid))
+        func add(_ name: String, _ ingredients: String?) async throws {
+            _ = try await desk.logbook.addFood(
+                NewFood(
+                    name: name, per100g: Nutrients(calories: Thousandths(200)),
+                    portions: [Portion(label: "bowl", grams: Thousandths(200))],
+                    defaultPortion: 0, ingredients: ingredients))
+        }
+        try await add("grandmas zork", "Rice, banana.")
+        #expect(try await desk.log("grandmas zork").entries.map(rules) == [[]])
+        try await add("other zork", "rice, eggs, butter")
+        let said = try await desk.say("other zork")
+        #expect(said.first?.contains("egg, which you must not have") == true)
+        // Of what nobody has said anything nothing can be told.
+        try await add("third zork", nil)
+        let unknown = try await desk.log("third zork")
+        #expect(unknown.entries.isEmpty)
+        #expect(unknown.held.map(rules) == [["allergen", "allergen_note"]])
+        let changed = try await desk.logbook.editFood(
+            FoodEditRequest(food: "own:third-zork", ingredients: "rice"))
+        #expect(changed.food.label?.ingredients == "rice")
+        #expect(try FoodMessage(json: changed.json).food == changed.food)
+        #expect(try await desk.log("third zork").entries.map(rules) == [[]])
+    }
+
+    @Test func `what must not be eaten is an alert for the ears`() async throws {
+        let desk = try await desk(("egg", .banned))
+        let conversation = ConversationID(rawValue: 1)
+        #expect(try await desk.logbook.say("two eggs", in: conversation).isAlert)
+        #expect(try await !desk.logbook.say("no", in: conversation).isAlert)
+        #expect(try await !desk.logbook.say("a banana", in: conversation).isAlert)
+    }
+
     @Test func `a day is scored by what its meals had, and by what was eaten anyway`() async throws
     {
         let desk = try await desk(("egg", .banned), ("milk", .avoid))
-        #expect(try await desk.logbook.score(nil).allergy == nil)
+        #expect(try await desk.logbook.score(ScoreRequest()).allergy == nil)
         _ = try await desk.say("two eggs and a slice of toast for breakfast")
         // Held food was not eaten, as far as anybody knows.
-        #expect(try await desk.logbook.score(nil).allergy?.meals.map(\.score) == [5])
+        #expect(try await desk.logbook.score(ScoreRequest()).allergy?.meals.map(\.score) == [5])
         _ = try await desk.say("yes")
         _ = try await desk.log("rice for lunch")
-        let score = try #require(try await desk.logbook.score(nil).allergy)
+        let score = try #require(try await desk.logbook.score(ScoreRequest()).allergy)
         #expect(score.meals.map(\.meal) == [.breakfast, .lunch])
         // 10 less 8 for the eggs and 5 for the toast, which may have milk; the mean of 1 and 10 is 5.
         #expect(score.meals.map(\.score) == [1, 10])
         #expect(score.total == 5)
         #expect(score.meals[0].losses.map(\.points).sorted() == [5, 8])
-        let message = try await desk.logbook.score(nil)
+        let message = try await desk.logbook.score(ScoreRequest())
         #expect(try ScoreMessage(json: message.json) == message)
-        #expect(message.json["hei"]?.isNull == true)
+        #expect(message.eating?.coverage == 0)
+        #expect(message.json["hei"]?["total"]?.isNull == true)
     }
 
     @Test(arguments: [

@@ -85,7 +85,7 @@ final class ScriptedDaemon: PageDaemon {
     var changes: [Heard] {
         state.withLock { state in
             state.heard.filter {
-                ![.day, .days, .held, .questions, .steps, .status].contains($0.method)
+                ![.day, .days, .held, .questions, .score, .steps, .status].contains($0.method)
             }
         }
     }

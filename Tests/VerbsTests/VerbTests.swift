@@ -91,6 +91,7 @@ struct VerbTests {
         #expect(
             daemon.requests() == [
                 request("day"), request("days", ["from": .string(from), "to": .string(to)]),
+                request("score", ["from": .string(from), "to": .string(to)]),
             ])
     }
 

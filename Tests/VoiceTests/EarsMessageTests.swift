@@ -15,6 +15,7 @@ import Testing
     @Test(arguments: [
         EarsCommand.listen, .mute, .unmute, .stop, .reload,
         .reply(EarsReply(text: "Sure?", outcome: .question)),
+        .reply(EarsReply(text: "Sure?", outcome: .done, isAlert: true)),
     ])
     func `commands survive the way`(command: EarsCommand) {
         #expect(EarsCommand(command.json) == command)

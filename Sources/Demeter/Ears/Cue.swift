@@ -5,6 +5,8 @@ internal import Voice
 package enum Cue: Sendable, Hashable {
     case tone(Tone)
     case speech(String)
+    /// The sign of an alert, and then the words.
+    case alert(String)
 
     /// What is played when the ears open, by the wake phrase or a push.
     static func opening(_ feedback: VoiceFeedback) -> Cue? {
@@ -21,7 +23,9 @@ package enum Cue: Sendable, Hashable {
         switch (feedback, reply.outcome) {
         case (.none, _): nil
         case (_, .unclear) where reply.text.isEmpty: isAddressed ? .tone(.unclear) : nil
+        case (.speech, _) where reply.isAlert: .alert(reply.text)
         case (.speech, _): .speech(reply.text)
+        case (.sound, _) where reply.isAlert: .tone(.alert)
         case (.sound, .done): .tone(.logged)
         case (.sound, .question): .tone(.listening)
         case (.sound, .unclear): .tone(.unclear)

@@ -95,9 +95,15 @@ package final class Speaker: Sendable {
     private func sound(of cue: Cue) -> (samples: [Int16], rate: Int)? {
         switch cue {
         case .tone(let tone): (tone.samples(rate: Recogniser.rate), Recogniser.rate)
-        case .speech(let text):
-            (try? Synthesizer()).flatMap { voice in
-                (try? voice.samples(of: text)).map { ($0, voice.rate) }
+        case .speech(let text): spoken(text, after: nil)
+        case .alert(let text): spoken(text, after: .alert)
+        }
+    }
+
+    private func spoken(_ text: String, after tone: Tone?) -> (samples: [Int16], rate: Int)? {
+        (try? Synthesizer()).flatMap { voice in
+            (try? voice.samples(of: text)).map { words in
+                ((tone?.samples(rate: voice.rate) ?? []) + words, voice.rate)
             }
         }
     }

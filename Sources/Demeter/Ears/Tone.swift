@@ -8,12 +8,15 @@ package enum Tone: Sendable, Hashable, CaseIterable {
     case logged
     /// It was not understood: two notes, falling.
     case unclear
+    /// Something waits because the person must not have it: three notes, high and low in turn.
+    case alert
 
     private var notes: [(hertz: Double, milliseconds: Int)] {
         switch self {
         case .listening: [(660, 60), (880, 60)]
         case .logged: [(1_175, 110)]
         case .unclear: [(440, 90), (330, 130)]
+        case .alert: [(988, 70), (494, 70), (988, 100)]
         }
     }
 

@@ -1,3 +1,4 @@
+package import HealthyEating
 internal import Locking
 internal import SQLite
 
@@ -44,18 +45,21 @@ package actor Journal {
     ///   - describe: makes the payload of a change's event, within the change's own transaction;
     ///     the number of the event is not known yet.
     ///   - audience: the names of those who are to be told of a day that is filled after its end.
+    ///   - patterns: what is known of the food groups in foods; entries keep those of their time.
     ///   - report: told of each call that failed by a fault of the file, the disk or this program.
     ///   - found: told of what was cut off before and is settled now.
     package static func open(
         folder: String, now: @escaping @Sendable () -> Timestamp,
         describe: @escaping @Sendable (Recorded) -> String = { _ in "" },
         audience: @escaping @Sendable () -> [String] = { [] },
+        patterns: any PatternSource = UnknownPatterns(),
         report: @escaping @Sendable (JournalError) -> Void = { _ in },
         found: @escaping @Sendable (Leftover) -> Void = { _ in }
     ) async throws(JournalError) -> Journal {
         let journal = Journal(report: report)
         try await journal.start(
-            JournalFolder(folder), now: now, describe: describe, audience: audience, found: found)
+            JournalFolder(folder), now: now, describe: describe, audience: audience,
+            patterns: patterns, found: found)
         return journal
     }
 
@@ -63,6 +67,7 @@ package actor Journal {
         _ folder: JournalFolder, now: @escaping @Sendable () -> Timestamp,
         describe: @escaping @Sendable (Recorded) -> String,
         audience: @escaping @Sendable () -> [String],
+        patterns: any PatternSource,
         found: @Sendable (Leftover) -> Void
     ) async throws(JournalError) {
         let files = folder.files
@@ -72,7 +77,8 @@ package actor Journal {
             for leftover in folder.settleHolding() { found(leftover) }
             try folder.refuseLost()
             let ledger = Ledger(
-                connection: try files.connect(), now: now, describe: describe, audience: audience)
+                connection: try files.connect(), now: now, describe: describe, audience: audience,
+                patterns: patterns)
             try ledger.migrate()
             let sequence = try ledger.lastSequence()
             watchers.withLock { $0.start(after: sequence) }

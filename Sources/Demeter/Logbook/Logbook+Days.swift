@@ -1,4 +1,5 @@
 internal import FoodCatalog
+internal import HealthyEating
 internal import Journal
 internal import MealReader
 package import Nutrition
@@ -17,7 +18,7 @@ extension Logbook {
             DayRow(page.total),
             entries: told(page.entries.map(EntryMessage.init)),
             held: told(page.held.map(EntryMessage.init)),
-            drunkWater: drunkWater(of: page.entries))
+            drunkWater: drunkWater(of: page.entries), eating: EatingIndex.scored(page.entries))
     }
 
     /// The water of those entries that are drinks.

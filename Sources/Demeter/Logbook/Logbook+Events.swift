@@ -131,6 +131,13 @@ extension Logbook {
                 person.plans.filter { $0.after == nil }
                     .compactMap { $0.before.map { .integer(Int($0.id.rawValue)) } })
         }
+        if !person.feelings.isEmpty {
+            let told = person.feelings.compactMap { $0.after ?? $0.before }
+            object["feelings"] = .array(told.map { FeelingMessage($0).json })
+            object["removed_feelings"] = .array(
+                person.feelings.filter { $0.after == nil }
+                    .compactMap { $0.before.map { .integer(Int($0.id.rawValue)) } })
+        }
         if !person.ratings.isEmpty {
             object["ratings"] = .array(
                 person.ratings.map {
@@ -171,6 +178,8 @@ extension EventKind {
             case .profile: .profile
             case .measure: .measured
             case .removeMeasurement: .measurementRemoved
+            case .feel: .felt
+            case .removeFeeling: .feelingRemoved
             case .rate: .rated
             case .allergies: .allergies
             case .aim: .aim

@@ -45,7 +45,7 @@ extension Logbook {
             category: new.category, brand: new.brand, per100g: new.per100g,
             portions: new.portions, defaultPortion: new.defaultPortion,
             usualGrams: new.usualGrams, source: FoodSource(release: "own"),
-            barcodes: new.barcodes)
+            barcodes: new.barcodes, label: new.ingredients.map { FoodLabel(ingredients: $0) })
         if reader.catalog[food.id] != nil { throw .foodExists(food.id) }
         _ = try await change { () async throws(JournalError) in
             try await self.journal.addFood(food)
@@ -86,7 +86,8 @@ extension Logbook {
             defaultPortion: request.portions == nil
                 ? before.defaultPortion : portions.isEmpty ? nil : 0,
             usualGrams: request.usualGrams ?? before.usualGrams, source: before.source,
-            barcodes: request.barcodes ?? before.barcodes)
+            barcodes: request.barcodes ?? before.barcodes,
+            label: request.ingredients.map { FoodLabel(ingredients: $0) } ?? before.label)
         _ = try await change { () async throws(JournalError) in
             try await self.journal.editFood(food)
         }

@@ -59,6 +59,9 @@ extension Inquiry {
         case .person(let remark): remark.need
         case .allergies(.show): .read
         case .allergies(.set), .allergies(.end): .correct
+        case .feelings(.ask): .read
+        case .feelings(.tell): .correct
+        case .alternatives: .read
         case .goalWords, .help: nil
         }
     }

@@ -1,5 +1,6 @@
 internal import Journal
 internal import MealReader
+internal import MealReview
 internal import Nutrition
 internal import RecipeReader
 internal import Recipes
@@ -69,10 +70,11 @@ extension Logbook {
         if let learnt = try await learnProduct(utterance, in: conversation) { return learnt }
         if let result = try await enterProducts(utterance) {
             note(result, utterance, in: conversation)
-            return result.said
+            return offering(result, result.said, in: conversation)
         }
         if let answer = try await talkOfRecipes(utterance, in: conversation) { return answer }
         if let answer = try await suggestion(utterance, in: conversation) { return answer }
+        if let answer = try await answerSwap(utterance, in: conversation) { return answer }
         if let answer = try await answerReminder(utterance, in: conversation) { return answer }
         if let answer = try await talkOfPlans(utterance, in: conversation) { return answer }
         if let answer = try await answerEnding(utterance, in: conversation) { return answer }
@@ -80,7 +82,8 @@ extension Logbook {
             let unit = inquiry.isChange ? nil : EnergyWords.unit(in: utterance.said.text)
             return SayResult(
                 try await shown(in: unit) { () async throws(ServiceError) in
-                    try await tell(inquiry, of: utterance.id, in: conversation)
+                    try await tell(
+                        inquiry, in: utterance.said.text, of: utterance.id, in: conversation)
                 })
         }
         if mayCorrect || !isMaybeCorrection(utterance.said.text, in: conversation),
@@ -92,7 +95,7 @@ extension Logbook {
         case .meal(let reading):
             let result = try await settle(utterance, habitual(reading), mayAsk: true)
             note(result, utterance, in: conversation)
-            return result.said
+            return offering(result, result.said, in: conversation)
         case .nothing(let reading):
             if mayCorrect,
                 let lines = try await converse(utterance, in: conversation, isKind: true)
@@ -184,6 +187,12 @@ extension LogResult {
     fileprivate var said: SayResult {
         SayResult(
             reply.split(separator: "\n").map(String.init),
-            isUnderstood: state != .nothing && state != .failed)
+            isUnderstood: state != .nothing && state != .failed,
+            isAlert: held.contains(where: \.isAlert))
     }
+}
+
+extension EntryMessage {
+    /// Whether it has what the person must not have.
+    var isAlert: Bool { warnings.contains { $0.rule == Finding.allergenRule } }
 }

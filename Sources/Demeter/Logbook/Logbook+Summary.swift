@@ -1,4 +1,5 @@
 internal import FoodCatalog
+internal import HealthyEating
 package import Journal
 internal import Nutrition
 package import Service
@@ -52,7 +53,10 @@ extension Logbook {
                     hasFigures: $0.nutrients.calories != nil)
             },
             waiting: (waiting[.waiting] ?? 0) + (waiting[.received] ?? 0),
-            days: DayFigure.all(of: earlier, upTo: day))
+            days: DayFigure.all(of: earlier, upTo: day),
+            eating: EatingIndex.scored(page.entries),
+            allergyScore: ownAllergies.isEmpty
+                ? nil : allergyScore(of: page.entries)?.total)
         let step = try await journal.aimStep(on: day.advanced(by: 1))
         summary.news = step.map(Phrases.reason)
         return .day(summary)

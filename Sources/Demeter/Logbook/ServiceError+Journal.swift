@@ -21,6 +21,7 @@ extension ServiceError {
             case .impossibleRecipe(let fault): .badRecipe(fault)
             case .noSuchMeasurement(let id): .noSuchMeasurement(Int(id.rawValue))
             case .noSuchPlan(let id): .noSuchPlan(Int(id.rawValue))
+            case .noSuchFeeling(let id): .noSuchFeeling(Int(id.rawValue))
             case .nothingToUndo: .nothingToUndo
             case .nothingToRedo: .nothingToRedo
             case .anotherChange(let change): .anotherChange(Int(change.rawValue))

@@ -1,3 +1,4 @@
+internal import HealthyEating
 internal import JSON
 internal import Locking
 internal import Nutrition
@@ -31,11 +32,16 @@ extension PageDesk {
             case .history: return .redirect(to: .month(Month(of: try today())))
             case .month(let month):
                 let rows = try rows(month.first, month.last)
-                return .page(MonthView(frame: frame, month: month, rows: rows).markup)
+                return .page(
+                    MonthView(
+                        frame: frame, month: month, rows: rows,
+                        eating: eating(month.first...month.last)
+                    ).markup)
             case .year(let year):
-                let rows = try rows(
-                    Month(year: year, month: 1).first, Month(year: year, month: 12).last)
-                return .page(YearView(frame: frame, year: year, rows: rows).markup)
+                let days = Month(year: year, month: 1).first...Month(year: year, month: 12).last
+                let rows = try rows(days.lowerBound, days.upperBound)
+                return .page(
+                    YearView(frame: frame, year: year, rows: rows, eating: eating(days)).markup)
             case .login, .act, .asset: return plain(.notFound, texts(.notFoundExplanation), 404)
             }
         } catch {
@@ -88,6 +94,12 @@ extension PageDesk {
     private func today() throws(Fault) -> LocalDay {
         let json = try ask(.day)
         return try read { () throws(MessageError) in try DayMessage(json: json) }.row.date
+    }
+
+    /// How healthy days were together; `nil` where too little is known, or the daemon tells nothing of it.
+    private func eating(_ days: ClosedRange<LocalDay>) -> Double? {
+        guard let json = try? ask(.score, ScoreRequest(days: days).json) else { return nil }
+        return (try? ScoreMessage(json: json))?.eating?.total
     }
 
     private func rows(_ from: LocalDay, _ to: LocalDay) throws(Fault) -> [DayRow] {

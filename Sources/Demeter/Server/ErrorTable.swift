@@ -75,6 +75,14 @@ package enum ErrorTable {
                 .noSuchEntry, "There is no plan \(id); `plans` lists them.",
                 details: [("plan", .integer(id))])
         case .refusedAim(let reason): RPCError(.notAllowed, reason)
+        case .noSuchFeeling(nil):
+            RPCError(
+                .invalidParameters,
+                "These words tell no feeling; say, as: bloated, three of five")
+        case .noSuchFeeling(let id?):
+            RPCError(
+                .noSuchEntry, "There is no feeling \(id); `feelings` lists them.",
+                details: [("feeling", .integer(id))])
         case .noFoodNamed(let words):
             RPCError(
                 .noSuchFood,

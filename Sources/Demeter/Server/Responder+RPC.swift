@@ -171,7 +171,13 @@ extension Responder {
         case .rate(let request): try await service.rate(request).json
         case .allergies: try await service.allergies().json
         case .setAllergy(let request): try await service.setAllergy(request).json
-        case .score(let request): try await service.score(request.date).json
+        case .score(let request): try await service.score(request).json
+        case .alternatives(let request): try await service.alternatives(request).json
+        case .swap(let request): try await service.swap(request).json
+        case .refuseSwap(let entry): try await service.refuseSwap(entry: entry).json
+        case .feel(let request): try await service.feel(request).json
+        case .feelings(let request): try await service.feelings(request).json
+        case .removeFeeling(let id): try await service.removeFeeling(id).json
         case .completeNutrients(let request): try await service.completeNutrients(request).json
         case .searchFoods(let request): try await service.searchFoods(request).json
         case .showFood(let id): try await service.showFood(id).json
@@ -227,7 +233,7 @@ extension Call {
     fileprivate var mayTakeLong: Bool {
         switch self {
         case .parse, .days, .history, .summary, .searchFoods, .held, .questions, .measurements,
-            .suggest, .habits, .energy, .proposePlans, .shopping:
+            .suggest, .habits, .energy, .proposePlans, .shopping, .score, .feelings:
             true
         default: false
         }

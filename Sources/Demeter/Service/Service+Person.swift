@@ -83,6 +83,42 @@ extension Service {
         throw .notAvailable(.habits)
     }
 
+    package nonisolated(nonsending) func alternatives(
+        _ request: AlternativesRequest
+    ) async throws(ServiceError) -> AlternativesMessage {
+        throw .notAvailable(.alternatives)
+    }
+
+    package nonisolated(nonsending) func swap(
+        _ request: SwapRequest
+    ) async throws(ServiceError) -> ChangeResult {
+        throw .notAvailable(.swap)
+    }
+
+    package nonisolated(nonsending) func refuseSwap(
+        entry: Int
+    ) async throws(ServiceError) -> SwapsMessage {
+        throw .notAvailable(.refuseSwap)
+    }
+
+    package nonisolated(nonsending) func feel(
+        _ request: FeelRequest
+    ) async throws(ServiceError) -> FeelResult {
+        throw .notAvailable(.feel)
+    }
+
+    package nonisolated(nonsending) func feelings(
+        _ request: FeelingsRequest
+    ) async throws(ServiceError) -> FeelingsMessage {
+        throw .notAvailable(.feelings)
+    }
+
+    package nonisolated(nonsending) func removeFeeling(
+        _ id: Int
+    ) async throws(ServiceError) -> FeelResult {
+        throw .notAvailable(.removeFeeling)
+    }
+
     package nonisolated(nonsending) func suggest(
         _ request: SuggestRequest
     ) async throws(ServiceError) -> [SuggestionMessage] {

@@ -153,8 +153,33 @@ package protocol Service: Sendable {
     nonisolated(nonsending) func rate(
         _ request: RateRequest
     ) async throws(ServiceError) -> RateResult
-    /// How a day was, the present one when `nil`.
-    nonisolated(nonsending) func score(_ date: LocalDay?) async throws(ServiceError) -> ScoreMessage
+    /// How a day was, the present one unless another is named, or several together.
+    nonisolated(nonsending) func score(
+        _ request: ScoreRequest
+    ) async throws(ServiceError) -> ScoreMessage
+    /// What to eat instead of a food.
+    nonisolated(nonsending) func alternatives(
+        _ request: AlternativesRequest
+    ) async throws(ServiceError) -> AlternativesMessage
+    /// Puts something that was offered in the place of an entry's food.
+    nonisolated(nonsending) func swap(
+        _ request: SwapRequest
+    ) async throws(ServiceError) -> ChangeResult
+    /// Notes that nothing is wanted of what was offered instead of an entry.
+    nonisolated(nonsending) func refuseSwap(
+        entry: Int
+    ) async throws(ServiceError) -> SwapsMessage
+    /// Keeps how somebody feels, in their words.
+    nonisolated(nonsending) func feel(
+        _ request: FeelRequest
+    ) async throws(ServiceError) -> FeelResult
+    /// What was felt, and what was eaten before it.
+    nonisolated(nonsending) func feelings(
+        _ request: FeelingsRequest
+    ) async throws(ServiceError) -> FeelingsMessage
+    nonisolated(nonsending) func removeFeeling(
+        _ id: Int
+    ) async throws(ServiceError) -> FeelResult
     /// What a person must not or would rather not eat, and what they had of it.
     nonisolated(nonsending) func allergies() async throws(ServiceError) -> AllergiesMessage
     /// Sets one trigger or ends it; what then holds.
@@ -265,7 +290,7 @@ extension Service {
     }
 
     package nonisolated(nonsending) func score(
-        _ date: LocalDay?
+        _ request: ScoreRequest
     ) async throws(ServiceError) -> ScoreMessage {
         throw .notAvailable(.score)
     }

@@ -36,6 +36,8 @@ package enum ServiceError: Error, Hashable {
     case noSuchPlan(Int)
     /// A way in which no weight is to change by Demeter; why, in a sentence.
     case refusedAim(String)
+    /// `nil` of words that tell no feeling.
+    case noSuchFeeling(Int?)
     /// Words that name no food that could be given stars.
     case noFoodNamed(String)
     case nothingToUndo

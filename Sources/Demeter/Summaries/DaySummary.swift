@@ -1,3 +1,4 @@
+package import HealthyEating
 package import Nutrition
 
 /// What a person wants to read of a day in ten seconds; text, HTML and JSON are made of it.
@@ -78,11 +79,18 @@ package struct DaySummary: Sendable, Hashable {
     package var days: [DayFigure]
     /// Why the goal of the next day is another, in a sentence; `nil` where it did not change by itself.
     package var news: String?
+    /// `nil` where too little is known for a score.
+    package var eating: EatingIndex?
+    /// 1 to 10; `nil` where the person has noted no allergies.
+    package var allergyScore: Int?
 
     package init(
         kind: Kind, day: LocalDay, revision: Int = 1, totals: NutrientTotal, goals: Goals = Goals(),
-        courses: [Course] = [], held: [Held] = [], waiting: Int = 0, days: [DayFigure] = []
+        courses: [Course] = [], held: [Held] = [], waiting: Int = 0, days: [DayFigure] = [],
+        eating: EatingIndex? = nil, allergyScore: Int? = nil
     ) {
+        self.eating = eating
+        self.allergyScore = allergyScore
         self.kind = kind
         self.day = day
         self.revision = revision

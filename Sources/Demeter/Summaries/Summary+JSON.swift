@@ -1,3 +1,4 @@
+internal import HealthyEating
 internal import JSON
 internal import Nutrition
 
@@ -46,6 +47,8 @@ extension DaySummary {
         object["average_7_days_before"] = number(weekly.before)
         object["logged_streak"] = .integer(loggedStreak)
         object["goal_streak"] = .integer(goalStreak)
+        if let total = eating?.total { object["hei"] = .number((total * 100).rounded() / 100) }
+        if let allergyScore { object["allergy_score"] = .integer(allergyScore) }
         return .object(object)
     }
 }

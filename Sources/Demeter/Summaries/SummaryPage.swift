@@ -17,6 +17,7 @@ enum SummaryPage {
             body += table(rows)
         }
         body += list("What stands out", summary.highlights)
+        body += list("How it was", summary.scores)
         body += list("Waiting for you", summary.requests)
         if let doubt = summary.doubt { body += note("\(doubt) (~)") }
         if !summary.totals.incomplete.isEmpty {

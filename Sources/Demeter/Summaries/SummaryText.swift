@@ -24,6 +24,7 @@ enum SummaryText {
             if rest > 0 { lines.append("  and \(rest) more") }
         }
         add("What stands out", summary.highlights, to: &lines)
+        add("How it was", summary.scores, to: &lines)
         add("Waiting for you", summary.requests, to: &lines)
         if let doubt = summary.doubt { lines += ["", "\(doubt) (~)"] }
         if !summary.totals.incomplete.isEmpty {

@@ -14,20 +14,24 @@ package struct EarsReply: Sendable, Hashable {
     /// The words to speak; empty when there are none.
     package var text: String
     package var outcome: Outcome
+    /// Whether something waits because the person must not have it, which has a sound of its own.
+    package var isAlert: Bool
 
-    package init(text: String, outcome: Outcome) {
+    package init(text: String, outcome: Outcome, isAlert: Bool = false) {
         self.text = text
         self.outcome = outcome
+        self.isAlert = isAlert
     }
 
     var members: [(String, JSONValue)] {
         [("text", .string(text)), ("outcome", .string(outcome.rawValue))]
+            + (isAlert ? [("alert", true)] : [])
     }
 
     init?(_ json: JSONValue) {
         guard let text = json["text"]?.string,
             let outcome = json["outcome"]?.string.flatMap(Outcome.init)
         else { return nil }
-        self.init(text: text, outcome: outcome)
+        self.init(text: text, outcome: outcome, isAlert: json["alert"] == true)
     }
 }

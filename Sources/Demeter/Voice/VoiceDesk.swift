@@ -182,7 +182,10 @@ package actor VoiceDesk: VoiceControl {
 
     private func answer(_ heard: String, _ reply: VoiceReply) {
         ears?.send(
-            .reply(EarsReply(text: SpokenReply.text(of: reply.lines), outcome: reply.outcome)))
+            .reply(
+                EarsReply(
+                    text: SpokenReply.text(of: reply.lines), outcome: reply.outcome,
+                    isAlert: reply.isAlert)))
         answerListeners(ListenResult(text: heard, reply: reply.lines))
     }
 

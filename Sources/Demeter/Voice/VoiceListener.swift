@@ -11,8 +11,13 @@ package struct VoiceReply: Sendable, Hashable {
     /// As a line of text would be answered.
     package var lines: [String]
     package var outcome: EarsReply.Outcome
+    /// Whether something waits because the person must not have it.
+    package var isAlert: Bool
 
-    package init(lines: [String], outcome: EarsReply.Outcome = .done) {
+    package init(
+        lines: [String], outcome: EarsReply.Outcome = .done, isAlert: Bool = false
+    ) {
+        self.isAlert = isAlert
         self.lines = lines
         self.outcome = outcome
     }

@@ -43,7 +43,13 @@ package enum Call: Sendable, Hashable {
     case rate(RateRequest)
     case allergies
     case setAllergy(AllergyRequest)
-    case score(DayRequest)
+    case score(ScoreRequest)
+    case alternatives(AlternativesRequest)
+    case swap(SwapRequest)
+    case refuseSwap(entry: Int)
+    case feel(FeelRequest)
+    case feelings(FeelingsRequest)
+    case removeFeeling(Int)
     case completeNutrients(CompletionRequest)
     case searchFoods(SearchRequest)
     case showFood(FoodID)
@@ -112,7 +118,13 @@ package enum Call: Sendable, Hashable {
         case .rate: self = .rate(try RateRequest(json: json))
         case .allergies: self = try Self.alone(.allergies, json)
         case .setAllergy: self = .setAllergy(try AllergyRequest(json: json))
-        case .score: self = .score(try DayRequest(json: json))
+        case .score: self = .score(try ScoreRequest(json: json))
+        case .alternatives: self = .alternatives(try AlternativesRequest(json: json))
+        case .swap: self = .swap(try SwapRequest(json: json))
+        case .refuseSwap: self = .refuseSwap(entry: try EntryRequest(json: json).entry)
+        case .feel: self = .feel(try FeelRequest(json: json))
+        case .feelings: self = .feelings(try FeelingsRequest(json: json))
+        case .removeFeeling: self = .removeFeeling(try FeelingRequest(json: json).id)
         case .completeNutrients:
             self = .completeNutrients(try CompletionRequest(json: json))
         case .searchFoods: self = .searchFoods(try SearchRequest(json: json))
@@ -173,6 +185,8 @@ package enum Call: Sendable, Hashable {
         case .photo(let request): request.note
         case .photoAgain(let request): request.note
         case .parse(let request): request.text
+        case .feel(let request): request.text
+        case .alternatives(let request): request.food
         case .answer(let request): request.text
         case .testModel(let request): request.text
         case .edit(let request):

@@ -1,3 +1,4 @@
+package import HealthyEating
 package import JSON
 package import Nutrition
 
@@ -10,11 +11,14 @@ package struct DayMessage: Message {
     package var held: [EntryMessage]
     /// Grams of the day's water that were in drinks; `nil` where no drink tells of it.
     package var drunkWater: Thousandths?
+    /// `nil` where too little is known of what was eaten for a score.
+    package var eating: EatingIndex?
 
     package init(
         _ row: DayRow, entries: [EntryMessage], held: [EntryMessage],
-        drunkWater: Thousandths? = nil
+        drunkWater: Thousandths? = nil, eating: EatingIndex? = nil
     ) {
+        self.eating = eating
         self.row = row
         self.drunkWater = drunkWater
         self.entries = entries
@@ -27,6 +31,7 @@ package struct DayMessage: Message {
         entries = try members.required("entries", members.messages("entries", EntryMessage.self))
         held = try members.required("held", members.messages("held", EntryMessage.self))
         drunkWater = try members.quantity("drunk_water")
+        eating = try members.message("hei", EatingIndex.self)
     }
 
     package var json: JSONValue {
@@ -34,6 +39,7 @@ package struct DayMessage: Message {
         object["entries"] = .messages(entries)
         object["held"] = .messages(held)
         object.writeIfAny("drunk_water", drunkWater?.json)
+        object.writeIfAny("hei", eating?.json)
         return .object(object)
     }
 }

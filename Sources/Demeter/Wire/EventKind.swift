@@ -27,6 +27,9 @@ package struct EventKind: RawRepresentable, Sendable, Hashable {
     /// Something of the body was measured; `measurements` are what.
     package static let measured = EventKind(rawValue: "measured")
     package static let measurementRemoved = EventKind(rawValue: "measurement_removed")
+    /// Somebody told how they feel; `feelings` are what.
+    package static let felt = EventKind(rawValue: "felt")
+    package static let feelingRemoved = EventKind(rawValue: "feeling_removed")
     /// A food was given stars, or lost them; `ratings` are what.
     package static let rated = EventKind(rawValue: "rated")
     /// A trigger of the person's own was set or ended, or that was taken back.

@@ -16,12 +16,16 @@ package struct FoodEditRequest: Message {
     package var usualGrams: Thousandths?
     /// In the place of all that it has.
     package var barcodes: [GTIN]?
+    /// What it is made of, in the place of what was said.
+    package var ingredients: String?
 
     package init(
         food: FoodID, name: String? = nil, aliases: [String]? = nil,
         category: FoodCategory? = nil, brand: String? = nil, per100g: Nutrients = .unknown,
-        portions: [Portion]? = nil, usualGrams: Thousandths? = nil, barcodes: [GTIN]? = nil
+        portions: [Portion]? = nil, usualGrams: Thousandths? = nil, barcodes: [GTIN]? = nil,
+        ingredients: String? = nil
     ) {
+        self.ingredients = ingredients
         self.food = food
         self.name = name
         self.aliases = aliases
@@ -35,7 +39,7 @@ package struct FoodEditRequest: Message {
 
     private static let changes = [
         "name", "aliases", "category", "brand", "per_100g", "portions", "usual_grams",
-        "barcodes",
+        "barcodes", "ingredients",
     ]
 
     package init(json: JSONValue, at name: String) throws(MessageError) {
@@ -51,6 +55,7 @@ package struct FoodEditRequest: Message {
         portions = members.has("portions") ? try members.newPortions() : nil
         usualGrams = try members.quantity("usual_grams", in: NewFood.grams)
         barcodes = try members.barcodes()
+        ingredients = try members.words("ingredients", limit: FoodLabel.ingredientsLimit)
         if !Self.changes.contains(where: members.has) { throw .nothingOf(Self.changes) }
     }
 
@@ -64,6 +69,7 @@ package struct FoodEditRequest: Message {
         object.writeIfAny("portions", portions.map(JSONValue.messages))
         object.writeIfAny("usual_grams", usualGrams?.json)
         object.writeIfAny("barcodes", barcodes?.json)
+        object.writeIfAny("ingredients", ingredients.map(JSONValue.string))
         return .object(object)
     }
 }

@@ -29,6 +29,7 @@ package struct FoodMessage: Message {
             usualGrams: try members.quantity("usual_grams"),
             source: try members.required("source", members.message("source", FoodSource.self)),
             barcodes: try members.barcodes() ?? [],
+            label: try members.text("ingredients").map { FoodLabel(ingredients: $0) },
             rank: try members.wholeNumber("rank"))
         score = try members.number("score")
     }
@@ -45,6 +46,7 @@ package struct FoodMessage: Message {
         object.write("usual_grams", food.usualGrams?.json)
         object.write("source", food.source.json)
         if !food.barcodes.isEmpty { object["barcodes"] = food.barcodes.json }
+        object.writeIfAny("ingredients", food.label?.ingredients.map(JSONValue.string))
         object.write("rank", food.rank.map(JSONValue.integer))
         object.writeIfAny("score", score.map(JSONValue.score))
         return .object(object)

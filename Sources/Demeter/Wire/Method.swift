@@ -41,6 +41,12 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case allergies
     case setAllergy = "allergies.set"
     case score
+    case alternatives
+    case swap = "alternatives.take"
+    case refuseSwap = "alternatives.refuse"
+    case feel
+    case feelings
+    case removeFeeling = "feel.remove"
     case completeNutrients = "nutrients.complete"
     case searchFoods = "foods.search"
     case showFood = "foods.show"
@@ -75,7 +81,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     package var isHarmless: Bool {
         switch self {
         case .parse, .history, .day, .days, .goals, .searchFoods, .showFood, .reloadFoods, .held,
-            .questions, .steps, .profile, .measurements, .suggest, .readRecipe, .listRecipes,
+            .questions, .steps, .profile, .measurements, .feelings, .alternatives, .suggest,
+            .readRecipe, .listRecipes,
             .showRecipe, .batches, .habits, .energy, .plans, .shopping, .mute, .unmute, .status,
             .watch:
             true
@@ -90,7 +97,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .answer, .confirm, .delete, .edit, .add, .repeatMeal, .undo, .redo, .setGoals,
             .addFood, .removeFood, .addRecipe, .changeRecipe, .removeRecipe, .eatRecipe,
-            .saveRecipe, .cookBatch, .setProfile, .measure, .removeMeasurement, .rate, .setAllergy,
+            .saveRecipe, .cookBatch, .setProfile, .measure, .removeMeasurement, .feel,
+            .removeFeeling, .swap, .refuseSwap, .rate, .setAllergy,
             .followAim, .addPlan, .removePlan, .eatPlan, .proposePlans:
             true
         default: false

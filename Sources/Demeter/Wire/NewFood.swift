@@ -20,12 +20,16 @@ package struct NewFood: Message {
     package var usualGrams: Thousandths?
     /// What stands on its packages; of two foods with the same number the newer one counts.
     package var barcodes: [GTIN]
+    /// What it is made of, as it is printed, English or Chinese.
+    package var ingredients: String?
 
     package init(
         id: FoodID? = nil, name: String, aliases: [String] = [], category: FoodCategory = .meal,
         brand: String? = nil, per100g: Nutrients, portions: [Portion] = [],
-        defaultPortion: Int? = nil, usualGrams: Thousandths? = nil, barcodes: [GTIN] = []
+        defaultPortion: Int? = nil, usualGrams: Thousandths? = nil, barcodes: [GTIN] = [],
+        ingredients: String? = nil
     ) {
+        self.ingredients = ingredients
         self.id = id
         self.name = name
         self.aliases = aliases
@@ -42,7 +46,7 @@ package struct NewFood: Message {
         let members = try Members(json, at: name)
         try members.refuse(allBut: [
             "id", "name", "aliases", "category", "brand", "per_100g", "portions",
-            "default_portion", "usual_grams", "barcodes",
+            "default_portion", "usual_grams", "barcodes", "ingredients",
             // Of a food taken from a reply; they do not carry over to the person's own.
             "source", "rank", "score",
         ])
@@ -56,6 +60,7 @@ package struct NewFood: Message {
         defaultPortion = try members.defaultPortion(of: portions)
         usualGrams = try members.quantity("usual_grams", in: Self.grams)
         barcodes = try members.barcodes() ?? []
+        ingredients = try members.words("ingredients", limit: FoodLabel.ingredientsLimit)
     }
 
     /// What a portion may weigh.
@@ -87,6 +92,7 @@ package struct NewFood: Message {
         object.writeIfAny("default_portion", portions.label(at: defaultPortion))
         object.writeIfAny("usual_grams", usualGrams?.json)
         if !barcodes.isEmpty { object["barcodes"] = barcodes.json }
+        object.writeIfAny("ingredients", ingredients.map(JSONValue.string))
         return .object(object)
     }
 }

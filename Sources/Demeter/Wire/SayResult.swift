@@ -6,8 +6,11 @@ package struct SayResult: Message {
     package var lines: [String]
     /// Whether something was done, asked or told; not when the words made no sense or fitted nothing.
     package var isUnderstood: Bool
+    /// Whether something waits because the person must not have it.
+    package var isAlert: Bool
 
-    package init(_ lines: [String], isUnderstood: Bool = true) {
+    package init(_ lines: [String], isUnderstood: Bool = true, isAlert: Bool = false) {
+        self.isAlert = isAlert
         self.lines = lines
         self.isUnderstood = isUnderstood
     }
@@ -17,9 +20,15 @@ package struct SayResult: Message {
         let reply = try members.required("reply", members.text("reply"))
         lines = reply.split(separator: "\n").map(String.init)
         isUnderstood = try members.required("understood", members.truth("understood"))
+        isAlert = try members.truth("alert") ?? false
     }
 
     package var json: JSONValue {
-        ["reply": .string(lines.joined(separator: "\n")), "understood": .bool(isUnderstood)]
+        var object = JSONObject([
+            ("reply", .string(lines.joined(separator: "\n"))),
+            ("understood", .bool(isUnderstood)),
+        ])
+        if isAlert { object["alert"] = true }
+        return .object(object)
     }
 }

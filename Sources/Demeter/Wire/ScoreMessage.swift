@@ -1,26 +1,72 @@
 package import Allergens
+package import HealthyEating
 package import JSON
 package import Nutrition
 
-/// Result of `score`: how a day was.
+/// Parameters of `score`: a day, today when none is given, or the first and the last of several.
+package struct ScoreRequest: Message {
+    package var date: LocalDay?
+    /// Both included, at most as many as `days` takes.
+    package var days: ClosedRange<LocalDay>?
+
+    package init(date: LocalDay? = nil) { self.date = date }
+
+    package init(days: ClosedRange<LocalDay>) { self.days = days }
+
+    package init(json: JSONValue, at name: String) throws(MessageError) {
+        let members = try Members(json, at: name)
+        try members.refuse(allBut: ["date", "from", "to"])
+        date = try members.date("date")
+        guard members.has("from") || members.has("to") else { return }
+        guard date == nil else { throw .conflict(members.path + "date", members.path + "from") }
+        let range = try DaysRequest(json: json, at: name)
+        days = range.from...range.to
+    }
+
+    package var json: JSONValue {
+        var object = JSONObject()
+        object.writeIfAny("date", date.map { .string($0.description) })
+        object.writeIfAny("from", days.map { .string($0.lowerBound.description) })
+        object.writeIfAny("to", days.map { .string($0.upperBound.description) })
+        return .object(object)
+    }
+}
+
+/// Result of `score`: how a day was, or several together.
 package struct ScoreMessage: Message {
+    /// The last of several.
     package var date: LocalDay
+    /// The first of several; `nil` of one day.
+    package var from: LocalDay?
     /// `nil` of a day without meals, and where nothing is known of triggers in foods.
     package var allergy: AllergyScoreMessage?
+    /// `nil` where nothing was eaten.
+    package var eating: EatingIndex?
 
-    package init(date: LocalDay, allergy: AllergyScoreMessage?) {
+    package init(
+        date: LocalDay, from: LocalDay? = nil, allergy: AllergyScoreMessage?,
+        eating: EatingIndex? = nil
+    ) {
         self.date = date
+        self.from = from
         self.allergy = allergy
+        self.eating = eating
     }
 
     package init(json: JSONValue, at name: String) throws(MessageError) {
         let members = try Members(json, at: name)
         date = try members.required("date", members.date("date"))
+        from = try members.date("from")
         allergy = try members.message("allergy", AllergyScoreMessage.self)
+        eating = try members.message("hei", EatingIndex.self)
     }
 
     package var json: JSONValue {
-        ["date": .string(date.description), "allergy": allergy?.json ?? .null, "hei": .null]
+        var object = JSONObject([("date", .string(date.description))])
+        object.writeIfAny("from", from.map { .string($0.description) })
+        object["allergy"] = allergy?.json ?? .null
+        object["hei"] = eating?.json ?? .null
+        return .object(object)
     }
 }
 

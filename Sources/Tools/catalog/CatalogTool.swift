@@ -8,14 +8,16 @@ struct CatalogTool {
         usage: catalog join   --usda FOLDER [--foods FOLDER] [--output FILE]
                catalog verify [--usda FOLDER] [--foods FOLDER] [--output FILE]
                catalog allergens --usda FOLDER [--phrases FILE] [--foods FOLDER] [--output FILE]
+               catalog patterns --usda FOLDER [--patterns FILE] [--foods FOLDER] [--output FILE]
                catalog check  [FILE]
                catalog find   --usda FOLDER WORD…
                catalog show   --usda FOLDER SOURCE…
 
         join    writes FILE (ingredients.json) from catalog/foods/*.txt and the USDA's tables
         allergens  writes allergens.tsv beside FILE from the foods, their ingredients and the phrases
-        verify  joins again and compares with both files; skips when there is no USDA folder
-        check   lists every finding in both files; exit status 1 when there is one
+        patterns   writes patterns.tsv beside FILE: the food groups in each food, for the nutrition score
+        verify  joins again and compares with the files; skips when there is no USDA folder
+        check   lists every finding in the files; exit status 1 when there is one
         find    USDA foods whose description has all the words, with energy and usual weight
         show    what a source such as F17:31103010 gives: figures, and portions in plain labels
 
@@ -30,6 +32,7 @@ struct CatalogTool {
             let options = try Options(arguments)
             switch options.command {
             case "allergens": return try AllergenTables(options).write()
+            case "patterns": return try PatternTables(options).write()
             case "join": return try Joining(options).join()
             case "verify": return try Joining(options).verify()
             case "check": return try Checking(options).check()

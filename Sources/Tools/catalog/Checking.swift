@@ -8,9 +8,11 @@ struct Checking {
         if let path = options.words.first { self.options.output = path }
     }
 
-    /// Lists every finding in the foods, and in what is said of their allergens; 1 when there is one.
+    /// Lists every finding in the foods, and in what is said of their allergens and groups; 1 when there is one.
     func check() throws -> Int32 {
-        max(try Self.foods(in: options.output), try AllergenTables(options).check())
+        max(
+            try Self.foods(in: options.output), try AllergenTables(options).check(),
+            try PatternTables(options).check())
     }
 
     /// Lists every finding in a file of foods; 1 when there is one.

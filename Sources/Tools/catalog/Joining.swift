@@ -15,7 +15,8 @@ struct Joining {
         try CatalogFile.write(entries, to: options.output)
         say("\(options.output): \(entries.count) foods")
         let findings = try Checking.foods(in: options.output)
-        return max(findings, try AllergenTables(options).write())
+        return max(
+            findings, try AllergenTables(options).write(), try PatternTables(options).write())
     }
 
     func verify() throws -> Int32 {
@@ -29,7 +30,9 @@ struct Joining {
             return 1
         }
         say("\(options.output): \(entries.count) foods, as the curation gives them")
-        return try AllergenTables(options).verify(usda: usda)
+        return max(
+            try AllergenTables(options).verify(usda: usda),
+            try PatternTables(options).verify(usda: usda))
     }
 
     /// `nil` after saying what is wrong.

@@ -10,6 +10,7 @@ struct Options {
     var foods = "catalog/foods"
     var output = "ingredients.json"
     var phrases = "catalog/allergens/phrases.txt"
+    var patternRules = "catalog/patterns/rules.txt"
 
     init(_ arguments: [String]) throws {
         guard let first = arguments.first else { throw UsageError() }
@@ -20,6 +21,7 @@ struct Options {
             switch argument {
             case "--usda": usda = try Self.value(&rest)
             case "--foods": foods = try Self.value(&rest)
+            case "--patterns": patternRules = try Self.value(&rest)
             case "--phrases": phrases = try Self.value(&rest)
             case "--output": output = try Self.value(&rest)
             default:

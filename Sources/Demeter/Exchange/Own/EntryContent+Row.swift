@@ -1,3 +1,4 @@
+internal import HealthyEating
 internal import JSON
 internal import Journal
 internal import Nutrition
@@ -70,6 +71,12 @@ extension EntryContent {
         recipe = row["recipe"]?.integer.map { RecipeID(rawValue: Int64($0)) }
         incomplete = try list("incomplete").compactMap {
             $0.string.flatMap(Nutrient.init(rawValue:))
+        }
+        if let text = row["patterns"]?.string {
+            guard let kept = PatternAmounts(kept: text) else {
+                throw Unreadable(column: "patterns")
+            }
+            patterns = kept
         }
         // In an export the parts are rows of their own, and this column counts them.
         if row["parts"]?.string != nil {

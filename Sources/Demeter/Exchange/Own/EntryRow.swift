@@ -14,7 +14,7 @@ package enum EntryRow {
         ] + Nutrient.leading.map(\.rawValue) + [
             "brand", "preparation", "modifiers", "confidence", "assumption", "source", "state",
             "warnings",
-        ] + Nutrient.further.map(\.rawValue) + ["completed", "incomplete", "parts"]
+        ] + Nutrient.further.map(\.rawValue) + ["completed", "incomplete", "parts", "patterns"]
 
     private static let thousandths: Set<String> =
         Set(["grams"] + Nutrient.leading.map(\.rawValue))

@@ -98,6 +98,7 @@ extension ImportPlan {
             case "own_foods": foods.append(try Food(row: row))
             case "profile": person.profile = try Profile(row: row)
             case "measurements": person.measurements.append(try MeasurementContent(row: row))
+            case "feelings": person.feelings.append(try FeelingContent(row: row))
             case "ratings":
                 let (food, stars) = try Self.rating(row)
                 person.ratings[food] = stars
@@ -174,6 +175,7 @@ extension Food {
             defaultPortion: row["default_portion"]?.integer,
             usualGrams: row["usual_grams"]?.integer.map { Thousandths(rawValue: Int64($0)) },
             source: FoodSource(release: try text("release"), code: row["code"]?.string),
-            barcodes: try list("barcodes").compactMap { $0.string.flatMap { try? GTIN($0) } })
+            barcodes: try list("barcodes").compactMap { $0.string.flatMap { try? GTIN($0) } },
+            label: row["ingredients"]?.string.map { FoodLabel(ingredients: $0) })
     }
 }

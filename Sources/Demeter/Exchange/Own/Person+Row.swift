@@ -51,6 +51,29 @@ extension MeasurementContent {
     }
 }
 
+extension FeelingContent {
+    init(row: JSONObject) throws(EntryContent.Unreadable) {
+        func whole(_ name: String) throws(EntryContent.Unreadable) -> Int {
+            guard let value = row[name]?.integer else { throw .init(column: name) }
+            return value
+        }
+        guard let name = row["name"]?.string, (1...FeelingNames.longest).contains(name.count) else {
+            throw .init(column: "name")
+        }
+        guard let zone = row["zone"]?.string else { throw .init(column: "zone") }
+        guard let day = row["day"]?.string.flatMap({ LocalDay($0) }) else {
+            throw .init(column: "day")
+        }
+        let strength = row["strength"]?.integer
+        guard (1...5).contains(strength ?? 1) else { throw .init(column: "strength") }
+        self.init(
+            name: name, strength: strength, text: row["text"]?.string ?? name,
+            moment: Moment(
+                instant: Timestamp(milliseconds: Int64(try whole("instant"))), zone: zone,
+                offset: try whole("utc_offset"), day: day))
+    }
+}
+
 extension Allergy {
     init(row: JSONObject) throws(EntryContent.Unreadable) {
         guard let word = row["word"]?.string, (1...60).contains(word.unicodeScalars.count) else {

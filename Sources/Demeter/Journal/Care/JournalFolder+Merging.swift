@@ -149,9 +149,17 @@ extension Ledger {
         news.plans = try person.plans.filter { content in
             try !plans(from: content.day, to: content.day).contains { $0.content == content }
         }
+        var felt: [LocalDay: Set<FeelingContent>] = [:]
+        news.feelings = try person.feelings.filter { content in
+            let day = content.moment.day
+            let there = try felt[day] ?? Set(feelings(nil, from: day, to: day).map(\.content))
+            felt[day] = there.union([content])
+            return !there.contains(content)
+        }
         let hasAny =
             news.profile != profile || !news.ratings.isEmpty || !news.measurements.isEmpty
             || !news.allergies.isEmpty || news.aim != nil || !news.plans.isEmpty
+            || !news.feelings.isEmpty
         return (news, hasAny)
     }
 }

@@ -39,6 +39,7 @@ extension Ledger {
     private static let named: Set = [
         "utterances", "changes", "change_effects", "food_entries", "entry_parts", "events",
         "day_horizon", "keyed_calls", "recipes", "recipe_parts", "batches", "measurements", "plans",
+        "feelings",
     ]
 
     /// What to forget: revisions of the days' entries, on whatever day those are now; what was said of
@@ -58,6 +59,9 @@ extension Ledger {
                 SELECT measurement FROM measurements WHERE day \(between));
         CREATE TEMP TABLE forgotten_plans AS
             SELECT revision FROM plans WHERE plan IN (SELECT plan FROM plans WHERE day \(between));
+        CREATE TEMP TABLE forgotten_feelings AS
+            SELECT revision FROM feelings WHERE feeling IN (
+                SELECT feeling FROM feelings WHERE day \(between));
         CREATE TEMP TABLE forgotten_changes AS
             SELECT DISTINCT change AS id FROM change_effects WHERE subject = 'batches'
                 AND revision IN (SELECT revision FROM batches
@@ -70,7 +74,9 @@ extension Ledger {
             UNION SELECT change FROM change_effects WHERE subject = 'measurements'
                 AND revision IN (SELECT revision FROM forgotten_measurements)
             UNION SELECT change FROM change_effects WHERE subject = 'plans'
-                AND revision IN (SELECT revision FROM forgotten_plans);
+                AND revision IN (SELECT revision FROM forgotten_plans)
+            UNION SELECT change FROM change_effects WHERE subject = 'feelings'
+                AND revision IN (SELECT revision FROM forgotten_feelings);
         """
     }
 
@@ -96,6 +102,9 @@ extension Ledger {
         DELETE FROM change_effects WHERE subject = 'plans'
             AND revision IN (SELECT revision FROM forgotten_plans);
         DELETE FROM plans WHERE revision IN (SELECT revision FROM forgotten_plans);
+        DELETE FROM change_effects WHERE subject = 'feelings'
+            AND revision IN (SELECT revision FROM forgotten_feelings);
+        DELETE FROM feelings WHERE revision IN (SELECT revision FROM forgotten_feelings);
         DELETE FROM food_entries WHERE entry IN (SELECT id FROM forgotten_entries);
         DELETE FROM change_effects WHERE subject = 'batches' AND revision IN (
             SELECT revision FROM batches WHERE batch IN (SELECT id FROM forgotten_batches));
@@ -124,6 +133,7 @@ extension Ledger {
         DROP TABLE forgotten_entries;
         DROP TABLE forgotten_measurements;
         DROP TABLE forgotten_plans;
+        DROP TABLE forgotten_feelings;
         DROP TABLE forgotten_utterances;
         DROP TABLE forgotten_changes;
         DROP TABLE forgotten_batches;

@@ -24,11 +24,11 @@ extension Ledger {
         } else if let range {
             let ofDays = [
                 "utterances", "food_entries", "closed_days", "measurements", "plans", "aim_steps",
-                "reminders",
+                "reminders", "feelings", "swaps",
             ]
             guard ofDays.contains(table) else { return nil }
             filter = " WHERE day BETWEEN '\(range.lowerBound)' AND '\(range.upperBound)'"
-            if ["food_entries", "measurements", "plans"].contains(table) {
+            if ["food_entries", "measurements", "plans", "feelings"].contains(table) {
                 filter += " AND live = 1"
             }
         }

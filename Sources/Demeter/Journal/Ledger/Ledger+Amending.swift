@@ -11,7 +11,7 @@ extension Ledger {
         for operation in operations {
             switch operation {
             case .add, .recipe, .plan: break
-            case .replace(let id, _), .remove(let id), .confirm(let id):
+            case .replace(let id, _), .swap(let id, _), .remove(let id), .confirm(let id):
                 guard try isUntouched(id, since: change) else {
                     throw JournalError.superseded(change)
                 }

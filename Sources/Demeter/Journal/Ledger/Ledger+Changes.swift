@@ -21,12 +21,17 @@ extension Ledger {
     }
 
     /// Applies `operations` in their order as parts of one change.
+    ///
+    /// - Parameter keepsPatterns: whether new entries bring the food groups of their own time.
     func apply(
-        _ operations: [EntryOperation], utterance: UtteranceID?, to change: inout ChangeWriter
+        _ operations: [EntryOperation], utterance: UtteranceID?, to change: inout ChangeWriter,
+        keepsPatterns: Bool = false
     ) throws {
         for operation in operations {
             switch operation {
-            case .add(let content):
+            case .add(var content):
+                // What is eaten again is what the catalog now says it is.
+                if !keepsPatterns { content.patterns = nil }
                 let entry = try insertEntry(
                     content, id: nil, utterance: utterance, change: change.change)
                 try change.introduce(entry.revision, of: .foodEntries, in: self)
@@ -37,6 +42,10 @@ extension Ledger {
                 change.note(Recorded.EntryChange(before: before, after: nil))
             case .replace(let id, let content):
                 try replace(try liveEntry(id), with: content, in: &change)
+            case .swap(let id, let content):
+                let before = try liveEntry(id)
+                try replace(before, with: content, in: &change)
+                try noteSwap(of: before, for: content, by: change.change)
             case .confirm(let id):
                 let before = try liveEntry(id)
                 guard before.state == .held else { throw JournalError.notHeld(id) }
@@ -53,7 +62,8 @@ extension Ledger {
         _ before: FoodEntry, with content: EntryContent, in change: inout ChangeWriter
     ) throws {
         try change.retire(before.revision, of: .foodEntries, in: self)
-        let content = content.settingParts(from: before.content)
+        var content = content.settingParts(from: before.content)
+        content.patterns = content.patterns(keptOf: before.content)
         let after = try insertEntry(
             content, id: before.id, utterance: before.utterance, change: change.change)
         try change.introduce(after.revision, of: .foodEntries, in: self)

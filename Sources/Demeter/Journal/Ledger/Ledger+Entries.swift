@@ -59,6 +59,8 @@ extension Ledger {
         _ content: EntryContent, id: EntryID?, utterance: UtteranceID?, change: ChangeID
     ) throws -> FoodEntry {
         try content.refuseImpossible()
+        var content = content
+        if content.patterns == nil { content.patterns = try patterns(of: content) }
         let revision = try connection.integer(Self.nextRevision)
         let entry = FoodEntry(
             id: id ?? EntryID(rawValue: revision), revision: revision, utterance: utterance,
@@ -71,6 +73,7 @@ extension Ledger {
         insert.bind(content.recipe?.rawValue)
         insert.bind(Int64(content.parts.count))
         insert.bind(array: content.incomplete) { .string($0.rawValue) }
+        insert.bind(content.patterns?.kept)
         insert.bind(change.rawValue)
         try insert.run()
         try insertParts(content.parts, of: revision, into: .entries)
@@ -99,9 +102,9 @@ extension Ledger {
             revision, entry, utterance, instant, zone, utc_offset, day, text, name, food,
             amount, unit, grams, calories, protein, carbohydrates, fat, fiber, sugar, sodium,
             meal, brand, preparation, modifiers, confidence, assumption, source, state,
-            warnings, nutrients, completed, recipe, parts, incomplete, change, live)
+            warnings, nutrients, completed, recipe, parts, incomplete, patterns, change, live)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-            ?, ?, ?, ?, ?, ?, ?, ?, 1)
+            ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)
         """)
 
     private static let nextRevision = Query(
@@ -111,7 +114,7 @@ extension Ledger {
         SELECT revision, entry, utterance, instant, zone, utc_offset, day, text, name, food, amount,
             unit, grams, calories, protein, carbohydrates, fat, fiber, sugar, sodium, meal, brand,
             preparation, modifiers, confidence, assumption, source, state, warnings, nutrients,
-            completed, recipe, parts, incomplete
+            completed, recipe, parts, incomplete, patterns
         FROM food_entries
         """
 
@@ -177,6 +180,7 @@ extension Statement {
         content.incomplete = try array("incomplete") {
             $0.string.flatMap(Nutrient.init(rawValue:))
         }
+        content.patterns = try patterns()
         return content
     }
 }

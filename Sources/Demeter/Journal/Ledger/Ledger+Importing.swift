@@ -25,8 +25,10 @@ extension Ledger {
             content.parts = content.parts.map { $0.renumbered(numbers) }
             return content
         }
-        try apply(contents.map { .add($0) }, utterance: nil, to: &change)
+        try apply(
+            contents.map { .add($0) }, utterance: nil, to: &change, keepsPatterns: true)
         try write(person.measurements, in: &change)
+        try write(person.feelings, in: &change)
         try write(person.profile, in: &change)
         for allergy in person.allergies {
             try write(allergy, after: nil, of: allergy.trigger, in: &change)
@@ -65,7 +67,7 @@ extension Ledger {
     /// The tables whose rows `adopt` takes into its change.
     static let adopted: [Subject] = [
         .ownFoods, .recipes, .batches, .foodEntries, .profile, .measurements, .ratings,
-        .allergies, .aims, .plans,
+        .allergies, .aims, .plans, .feelings,
     ]
 
     /// The number of the change that `adopt` makes.

@@ -74,6 +74,7 @@ extension Ledger {
         insert.bind(food.source.code)
         insert.bind(food.per100g.further)
         insert.bind(array: food.barcodes) { .string($0.digits) }
+        insert.bind(food.label?.ingredients)
         insert.bind(change.change.rawValue)
         try insert.run()
         try change.introduce(connection.lastInsertedRow, of: .ownFoods, in: self)
@@ -82,7 +83,7 @@ extension Ledger {
     private static let foodColumns = """
         SELECT food, name, aliases, category, brand, calories, protein, carbohydrates, fat, fiber,
             sugar, sodium, portions, default_portion, usual_grams, release, code,
-            nutrients, ifnull(barcodes, '[]')
+            nutrients, ifnull(barcodes, '[]'), ingredients
         FROM own_foods
         """
 
@@ -97,6 +98,7 @@ extension Ledger {
             source: FoodSource(release: row.text(), code: row.textOrNull()))
         food.per100g.further = try row.further()
         food.barcodes = try row.array("barcodes") { $0.string.flatMap { try? GTIN($0) } }
+        food.label = row.textOrNull().map { FoodLabel(ingredients: $0) }
         return food
     }
 
@@ -111,8 +113,8 @@ extension Ledger {
         """
         INSERT INTO own_foods (food, name, aliases, category, brand, calories, protein,
             carbohydrates, fat, fiber, sugar, sodium, portions, default_portion, usual_grams,
-            release, code, nutrients, barcodes, change, live)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)
+            release, code, nutrients, barcodes, ingredients, change, live)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)
         """)
 }
 

@@ -11,6 +11,7 @@ struct PersonState {
     /// `nil` where no effect touches it.
     var aim: PersonalAim??
     var plans: [(id: PlanID, live: Plan?)] = []
+    var feelings: [(id: FeelingID, live: Feeling?)] = []
 
     /// What is another than before, of the same effects.
     func difference(from before: PersonState) -> Recorded.PersonChange {
@@ -29,6 +30,9 @@ struct PersonState {
         }
         for (old, new) in zip(before.plans, plans) where old.live != new.live {
             change.plans.append(.init(before: old.live, after: new.live))
+        }
+        for (old, new) in zip(before.feelings, feelings) where old.live != new.live {
+            change.feelings.append(.init(before: old.live, after: new.live))
         }
         return change
     }
@@ -57,6 +61,11 @@ extension Ledger {
                     !state.plans.contains(where: { $0.id == id })
                 else { continue }
                 state.plans.append((id, try plan(id)))
+            case .feelings:
+                guard let id = try feelingID(ofRevision: effect.revision),
+                    !state.feelings.contains(where: { $0.id == id })
+                else { continue }
+                state.feelings.append((id, try feeling(id)))
             case .foodEntries, .ownFoods, .goals, .recipes, .batches, .allergies: break
             }
         }

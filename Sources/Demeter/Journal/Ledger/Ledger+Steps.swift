@@ -71,6 +71,10 @@ extension Ledger {
             SELECT 'p' || plan, plans.text, max(plans.revision)
             FROM effects JOIN plans USING (revision)
             WHERE effects.subject = 'plans' GROUP BY plan
+            UNION ALL
+            SELECT 'h' || feeling, feelings.name, max(feelings.revision)
+            FROM effects JOIN feelings USING (revision)
+            WHERE effects.subject = 'feelings' GROUP BY feeling
         )
         SELECT name, (SELECT count(*) FROM subjects) FROM subjects ORDER BY subject LIMIT ?2
         """)

@@ -1,3 +1,4 @@
+internal import HealthyEating
 internal import Nutrition
 internal import SQLite
 
@@ -10,16 +11,20 @@ struct Ledger: ~Copyable {
     let describe: @Sendable (Recorded) -> String
     /// The names of those who are to be told of days.
     let audience: @Sendable () -> [String]
+    /// What is known of the food groups in foods.
+    let patternSource: any PatternSource
 
     init(
         connection: consuming Connection, now: @escaping @Sendable () -> Timestamp,
         describe: @escaping @Sendable (Recorded) -> String,
-        audience: @escaping @Sendable () -> [String] = { [] }
+        audience: @escaping @Sendable () -> [String] = { [] },
+        patterns: any PatternSource = UnknownPatterns()
     ) {
         self.connection = connection
         self.now = now
         self.describe = describe
         self.audience = audience
+        patternSource = patterns
     }
 
     /// Tables that are only looked at.

@@ -10,6 +10,7 @@ enum Subject: String {
     case profile
     case measurements
     case ratings
+    case feelings
     case allergies
     case aims
     case plans
@@ -25,6 +26,7 @@ enum Subject: String {
         case .profile: Self.setProfileLive
         case .measurements: Self.setMeasurementLive
         case .ratings: Self.setRatingLive
+        case .feelings: Self.setFeelingLive
         case .allergies: Self.setAllergyLive
         case .aims: Self.setAimLive
         case .plans: Self.setPlanLive
@@ -36,6 +38,7 @@ enum Subject: String {
     private static let setMeasurementLive = Query(
         "UPDATE measurements SET live = ? WHERE revision = ?")
     private static let setRatingLive = Query("UPDATE ratings SET live = ? WHERE revision = ?")
+    private static let setFeelingLive = Query("UPDATE feelings SET live = ? WHERE revision = ?")
     private static let setGoalLive = Query("UPDATE goals SET live = ? WHERE revision = ?")
     private static let setRecipeLive = Query("UPDATE recipes SET live = ? WHERE revision = ?")
     private static let setBatchLive = Query("UPDATE batches SET live = ? WHERE revision = ?")

@@ -5,7 +5,7 @@ enum Migrations {
     static let all: [Migration] = [
         .firstSchema, .closedDays, .questions, .realDates, .openedDays, .keyedCalls,
         .furtherNutrients, .recipes, .barcodes, .personal, .allergies, .photographs,
-        .planning,
+        .planning, .foodContents, .feelings, .swaps,
     ]
 
     static var latest: Int { all.last?.number ?? 0 }

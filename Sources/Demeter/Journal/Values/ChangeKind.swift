@@ -17,6 +17,9 @@ package enum ChangeKind: String, Sendable, Hashable, CaseIterable {
     /// Something of the body was measured.
     case measure = "measured"
     case removeMeasurement = "measurement_removed"
+    /// Somebody told how they feel.
+    case feel = "felt"
+    case removeFeeling = "feeling_removed"
     /// A food was given stars, or lost them.
     case rate = "rated"
     /// A trigger of the person's own was set or ended.

@@ -1,3 +1,4 @@
+package import HealthyEating
 package import Nutrition
 package import Recipes
 
@@ -33,6 +34,10 @@ package struct EntryContent: Sendable, Hashable {
     package var parts: [MealPart]
     /// Nutrients of which some parts know nothing, so that there is at least as much as `nutrients` says.
     package var incomplete: [Nutrient]
+    /// The food groups in it, as the catalog had them when it was entered; `nil` where they are not known.
+    ///
+    /// The journal finds them when it enters what has none.
+    package var patterns: PatternAmounts?
 
     package init(
         moment: Moment, text: String, name: String, food: FoodID? = nil, amount: Double? = nil,

@@ -2,6 +2,8 @@
 package enum EntryOperation: Sendable, Hashable {
     case add(EntryContent)
     case replace(EntryID, EntryContent)
+    /// Replaces an entry by something that was offered instead of it, which counts as taken.
+    case swap(EntryID, EntryContent)
     case remove(EntryID)
     /// Turns a held entry into a logged one.
     case confirm(EntryID)

@@ -5,6 +5,7 @@ package import Body
 package struct ImportedPerson: Sendable, Hashable {
     package var profile = Profile()
     package var measurements: [MeasurementContent] = []
+    package var feelings: [FeelingContent] = []
     /// Stars by the food's key.
     package var ratings: [String: Int] = [:]
     /// Each trigger once.

@@ -45,6 +45,7 @@ package enum JournalError: Error, Hashable {
     case foodExists(FoodID)
     case noSuchMeasurement(MeasurementID)
     case noSuchPlan(PlanID)
+    case noSuchFeeling(FeelingID)
     case nothingToUndo
     case nothingToRedo
     /// Another change than this one is the next to be turned.

@@ -23,6 +23,17 @@ extension Recorded {
         }
     }
 
+    /// A feeling as it was and as it is; one of both is `nil` when it came or went.
+    package struct FeelingChange: Sendable, Hashable {
+        package var before: Feeling?
+        package var after: Feeling?
+
+        package init(before: Feeling?, after: Feeling?) {
+            self.before = before
+            self.after = after
+        }
+    }
+
     /// The stars of a food as they were and as they are; `nil` for none.
     package struct RatingChange: Sendable, Hashable {
         /// As `FoodKey` names it.
@@ -66,11 +77,13 @@ extension Recorded {
         package var ratings: [RatingChange] = []
         package var aim: AimChange?
         package var plans: [PlanChange] = []
+        package var feelings: [FeelingChange] = []
 
         package init(
             profile: ProfileChange? = nil, measurements: [MeasurementChange] = [],
-            ratings: [RatingChange] = []
+            ratings: [RatingChange] = [], feelings: [FeelingChange] = []
         ) {
+            self.feelings = feelings
             self.profile = profile
             self.measurements = measurements
             self.ratings = ratings

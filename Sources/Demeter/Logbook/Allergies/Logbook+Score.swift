@@ -1,23 +1,42 @@
 internal import Allergens
+internal import HealthyEating
 internal import Journal
-package import Nutrition
+internal import Nutrition
 package import Service
 package import Wire
 
 // How a day was.
 extension Logbook {
     package nonisolated(nonsending) func score(
-        _ date: LocalDay?
+        _ request: ScoreRequest
     ) async throws(ServiceError) -> ScoreMessage {
-        let day = date ?? today()
+        if let days = request.days {
+            let eaten = try await ServiceError.translating { () async throws(JournalError) in
+                try await intake(of: days)
+            }
+            return ScoreMessage(
+                date: days.upperBound, from: days.lowerBound, allergy: nil,
+                eating: EatingIndex(eaten))
+        }
+        let day = request.date ?? today()
         let page = try await ServiceError.translating { () async throws(JournalError) in
             try await journal.day(day)
         }
-        return ScoreMessage(date: day, allergy: allergyScore(of: page.entries))
+        return ScoreMessage(
+            date: day, allergy: allergyScore(of: page.entries),
+            eating: EatingIndex(Intake(of: page.entries)))
+    }
+
+    /// What was eaten in several days, summed before any ratio is made.
+    nonisolated(nonsending) func intake(
+        of days: ClosedRange<LocalDay>
+    ) async throws(JournalError) -> Intake {
+        try await journal.intakes(from: days.lowerBound, to: days.upperBound).values
+            .reduce(into: Intake()) { $0 += $1 }
     }
 
     /// `nil` without meals, and where nothing is known of triggers in foods.
-    private func allergyScore(of entries: [FoodEntry]) -> AllergyScoreMessage? {
+    func allergyScore(of entries: [FoodEntry]) -> AllergyScoreMessage? {
         guard allergens != nil else { return nil }
         let review = allergyReview
         let meals = Meal.allCases.compactMap { meal -> AllergyScoreMessage.MealScore? in
@@ -36,5 +55,20 @@ extension Logbook {
         return AllergyScore.day(meals.map(\.score)).map { total in
             AllergyScoreMessage(total: total, meals: meals)
         }
+    }
+}
+
+extension Intake {
+    /// - Parameter entries: held ones were not eaten, as far as anybody knows.
+    init(of entries: [FoodEntry]) {
+        self.init()
+        for entry in entries where entry.state == .logged { add(entry.nutrients, entry.patterns) }
+    }
+}
+
+extension EatingIndex {
+    /// The score of what was eaten; `nil` where too little is known for one.
+    static func scored(_ entries: [FoodEntry]) -> EatingIndex? {
+        EatingIndex(Intake(of: entries)).flatMap { $0.total == nil ? nil : $0 }
     }
 }

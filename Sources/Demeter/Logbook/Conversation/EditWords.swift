@@ -114,7 +114,7 @@ extension EntryOperation {
     var entry: EntryID? {
         switch self {
         case .add, .recipe, .plan: nil
-        case .replace(let id, _), .remove(let id), .confirm(let id): id
+        case .replace(let id, _), .swap(let id, _), .remove(let id), .confirm(let id): id
         }
     }
 }

@@ -153,6 +153,7 @@ extension Logbook {
         var memory = memory(of: conversation) ?? Memory()
         memory.focus = entries
         memory.offered = nil
+        memory.swap = nil
         let now = Timestamp(milliseconds: now())
         if let question = result.question {
             memory.asked = Asked(
@@ -173,6 +174,7 @@ extension Logbook {
     ) {
         var memory = memory(of: conversation) ?? Memory()
         memory.offered = nil
+        memory.swap = nil
         let after = recorded.entries.compactMap(\.after)
         if !after.isEmpty { memory.focus = after.map(\.id) }
         if answered != nil { memory.asked = nil }

@@ -14,6 +14,8 @@ struct Memory: Sendable, Hashable {
     var pot: RecipeID?
     /// What was suggested last, until something is logged.
     var offered: Logbook.Offered?
+    /// What was offered instead of an entry last.
+    var swap: OfferedSwap?
     /// What is to be watched for no more, if the next words are yes.
     var ending: Trigger?
     /// When it was, in Unix milliseconds; `nil` of what another conversation spoke of.

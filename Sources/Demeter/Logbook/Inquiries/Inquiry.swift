@@ -29,6 +29,10 @@ enum Inquiry: Sendable, Hashable {
     case person(PersonRemark)
     /// "I'm allergic to peanuts", "no more peanut allergy", "my allergies"
     case allergies(AllergyWords.Wish)
+    /// "What instead of milk in my latte"
+    case alternatives(AlternativeWords.Wish)
+    /// "I feel bloated, three of five", "how often was I bloated"
+    case feelings(FeelingWords.Wish)
     /// "How do I delete an entry"
     case help
 

@@ -10,6 +10,8 @@ struct InquiryReader: Sendable {
         guard line.utf8.count <= 200 else { return nil }
         if let remark = PersonWords.remark(in: line) { return .person(remark) }
         if let wish = AllergyWords.wish(in: line) { return .allergies(wish) }
+        if let wish = AlternativeWords.wish(in: line) { return .alternatives(wish) }
+        if let wish = FeelingWords.wish(in: line) { return .feelings(wish) }
         var spoken = SpokenWords(line)
         spoken.dropLeading(RemarkReader.fillers)
         var words = NutrientWords.joined(spoken.words.map(\.text))

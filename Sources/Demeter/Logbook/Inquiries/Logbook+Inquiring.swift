@@ -8,11 +8,12 @@ internal import Wire
 extension Logbook {
     /// The answer to a question; setting a goal is one undoable change.
     nonisolated(nonsending) func tell(
-        _ inquiry: Inquiry, of id: UtteranceID, in conversation: ConversationID
+        _ inquiry: Inquiry, in words: String, of id: UtteranceID, in conversation: ConversationID
     ) async throws(ServiceError) -> [String] {
         let lines: [String]
         switch inquiry {
         case .person(let remark): return try await answer(remark, of: id)
+        case .feelings(let wish): return try await answer(wish, words, of: id)
         case .intake(let span, let meal): lines = try await intake(span, meal)
         case .sum(let nutrient, let span, let meal): lines = try await sum(nutrient, span, meal)
         case .history(let aspect, let food, let span):
@@ -31,6 +32,7 @@ extension Logbook {
         case .volume(let drink, let span): lines = try await volume(drink, span)
         case .nutrients(let inquiry): lines = try await answer(inquiry)
         case .allergies(let wish): lines = try await follow(wish, in: conversation)
+        case .alternatives(let wish): lines = try await answer(wish, in: conversation)
         case .help: lines = Phrases.help
         }
         try await settle(id)

@@ -76,6 +76,15 @@ extension Phrases {
             default: nil
             }
         }
+        lines += change.feelings.compactMap { change in
+            switch (change.before, change.after) {
+            case (nil, let after?):
+                "Noted: \(feeling(after.content.name, after.content.strength))."
+            case (let before?, nil):
+                "Removed: \(feeling(before.content.name, before.content.strength))."
+            default: nil
+            }
+        }
         lines += change.ratings.map { change in
             rated(food(FoodKey(rawValue: change.food)), change.after)
         }

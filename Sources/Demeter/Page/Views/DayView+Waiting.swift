@@ -142,6 +142,7 @@ extension DayView {
         case .imported: .undoImport
         case .profile: .undoProfile
         case .measured, .measurementRemoved: .undoMeasured
+        case .felt, .feelingRemoved: .undoFelt
         case .rated: .undoRated
         case .recipeAdded, .recipeChanged, .recipeRemoved: .undoRecipe
         case .batch: .undoBatch

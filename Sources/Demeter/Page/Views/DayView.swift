@@ -1,3 +1,4 @@
+internal import HealthyEating
 internal import Nutrition
 internal import Wire
 
@@ -22,6 +23,7 @@ struct DayView: Sendable {
             line
             waiting
             totals
+            scores
             entries
             takeBack
             again
@@ -87,6 +89,25 @@ struct DayView: Sendable {
             if bars.isEmpty { Tag.p(.className("hint")) { texts(.noGoals) } }
             if day.row.closed { Tag.p(.className("hint")) { texts(.dayClosed) } }
         }
+    }
+
+    /// How healthy it was, where enough is known of what was eaten.
+    private var scores: [Markup] {
+        guard let eating = day.eating, let total = eating.total else { return [] }
+        return [
+            Tag.section(.aria("labelledby", "scores")) {
+                Tag.h2(.id("scores")) { texts(.scores) }
+                Tag.p { texts(.heiTotal, String(Int(total.rounded()))) }
+                Tag.ul {
+                    for standing in eating.standings { Tag.li { standing.sentence } }
+                }
+                if eating.coverage < 0.99 {
+                    Tag.p(.className("hint")) {
+                        texts(.heiKnown, String(Int(eating.coverage * 100)))
+                    }
+                }
+            }
+        ]
     }
 
     /// Sums of the seven that no bar tells.

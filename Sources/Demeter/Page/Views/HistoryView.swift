@@ -6,6 +6,8 @@ struct MonthView: Sendable {
     var frame: PageFrame
     var month: Month
     var rows: [DayRow]
+    /// Of all its days together; `nil` where too little is known.
+    var eating: Double?
 
     private var texts: Texts { frame.texts }
 
@@ -17,6 +19,7 @@ struct MonthView: Sendable {
                 Tag.a(.href(.year(month.year))) { texts(.wholeYear, String(month.year)) }
             }
             for sentence in SpanFigures(rows).sentences(texts) { Tag.p { sentence } }
+            if let eating { Tag.p { texts(.heiOfSpan, String(Int(eating.rounded()))) } }
             Tag.div(.className("wide")) {
                 MonthMap(month: month, rows: rows, texts: texts).markup
             }
@@ -63,6 +66,8 @@ struct YearView: Sendable {
     var frame: PageFrame
     var year: Int
     var rows: [DayRow]
+    /// Of all its days together; `nil` where too little is known.
+    var eating: Double?
 
     private var texts: Texts { frame.texts }
 
@@ -73,6 +78,7 @@ struct YearView: Sendable {
                 Tag.a(.href(.year(min(9999, year + 1)))) { texts(.nextYear) }
             }
             for sentence in SpanFigures(rows).sentences(texts) { Tag.p { sentence } }
+            if let eating { Tag.p { texts(.heiOfSpan, String(Int(eating.rounded()))) } }
             Tag.figure(.className("wide"), .tabIndex(0), .aria("label", texts(.chartOf))) {
                 YearChart(rows: rows, year: year, texts: texts).markup
                 Tag.figcaption(.className("hint")) {

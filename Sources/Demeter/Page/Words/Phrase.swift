@@ -14,6 +14,7 @@ enum Phrase: String, Sendable, Hashable, CaseIterable {
     case dayClosed, incomplete, atLeast, atMost, shareOfEnergy, noGoals
     case ofGoal, rangeGoal, left, over, toGo, reached, withinRange, upTo
     case confidenceHigh, confidenceFair, confidenceLow
+    case scores, heiTotal, heiOfSpan, heiKnown
     case copyHere, copyFrom, wholeDay, copy
 
     // What waits.
@@ -22,7 +23,7 @@ enum Phrase: String, Sendable, Hashable, CaseIterable {
 
     // Taking back.
     case takeBack, undoLog, undoEdit, undoDelete, undoConfirm, undoGoals, undoFood, undoImport
-    case undoProfile, undoMeasured, undoRated, undoRecipe, undoBatch, undoCompleted
+    case undoProfile, undoMeasured, undoFelt, undoRated, undoRecipe, undoBatch, undoCompleted
     case undoOther, redoOther, andMore, nothingToUndo
 
     // One entry.

@@ -1,4 +1,5 @@
 internal import Arguments
+internal import HealthyEating
 internal import Nutrition
 internal import Wire
 
@@ -89,12 +90,26 @@ extension DemeterCommand {
             DaysRequest(from: from, to: to, nutrients: session.command.has("nutrients")),
             asListOf: DayRow.self)
         let style = session.console.style
+        let eating = session.isJSON ? [] : eatingLines(from...to, style, &daemon)
         try session.show(
             raw,
-            session.command.has("nutrients")
+            (session.command.has("nutrients")
                 ? NutrientRendering.lines(days, title: title, style)
-                : DaysRendering.lines(days, title: title, style))
+                : DaysRendering.lines(days, title: title, style)) + eating)
         return .done
+    }
+
+    /// How healthy several days were together, in a line; none where too little is known.
+    private static func eatingLines(
+        _ days: ClosedRange<LocalDay>, _ style: Style, _ daemon: inout DaemonClient
+    ) -> [String] {
+        // Not everything that tells of days tells of scores.
+        guard
+            let score = try? daemon.call(
+                .score, ScoreRequest(days: days), as: ScoreMessage.self),
+            let total = score.result.eating?.total
+        else { return [] }
+        return ["", "Healthy Eating Index of these days: \(Int(total.rounded())) of 100"]
     }
 
     /// A date needs no question; everything else counts from the daemon's today.

@@ -100,6 +100,7 @@ extension DemeterCommand {
                         "alias", value: .init("NAME"), "What else it is called. May be repeated.",
                         isRepeatable: true),
                     OptionRow("brand", value: .init("NAME"), "Its brand."), Session.barcodeOption,
+                    ingredientsOption,
                     OptionRow(
                         "category",
                         value: .init("KIND", .choice(FoodCategory.allCases.map(\.rawValue))),
@@ -148,7 +149,7 @@ extension DemeterCommand {
                     OptionRow(
                         "barcode", value: .init("CODE"),
                         "A number on its package, in the place of those it has. May be repeated.",
-                        isRepeatable: true),
+                        isRepeatable: true), ingredientsOption,
                     OptionRow(
                         "category",
                         value: .init("KIND", .choice(FoodCategory.allCases.map(\.rawValue))),
@@ -178,6 +179,7 @@ extension DemeterCommand {
         }
         let barcodes = try session.barcodes()
         if !barcodes.isEmpty { request.barcodes = barcodes }
+        request.ingredients = session.command["ingredients"]
         guard request != FoodEditRequest(food: request.food) else {
             throw session.misuse("say what to change, as --calories 380 or --name NAME")
         }
@@ -186,6 +188,10 @@ extension DemeterCommand {
         try session.show(raw, ["Changed."] + FoodRendering.lines(food, session.console.style))
         return .done
     }
+
+    private static let ingredientsOption = OptionRow(
+        "ingredients", value: .init("LIST"),
+        "What it is made of, as it is printed: \"wheat flour, sugar, may contain nuts\".")
 
     @Sendable private static func runAddFood(_ session: Session) throws(Failure) -> ExitStatus {
         let per = try session.number("per") ?? 100
@@ -209,7 +215,7 @@ extension DemeterCommand {
             brand: session.command["brand"], per100g: figures, portions: portions,
             defaultPortion: portions.isEmpty ? nil : 0,
             usualGrams: try session.number("usual").map { Thousandths($0) },
-            barcodes: try session.barcodes())
+            barcodes: try session.barcodes(), ingredients: session.command["ingredients"])
         var daemon = try session.connect()
         let (raw, added) = try daemon.call(.addFood, food, as: FoodMessage.self)
         try session.show(raw, ["Added."] + FoodRendering.lines(added, session.console.style))

@@ -1,3 +1,4 @@
+internal import HealthyEating
 internal import Nutrition
 internal import Wire
 
@@ -29,6 +30,9 @@ enum DayRendering {
         if !day.entries.isEmpty {
             let balance = Balance.lines(day.row, style)
             if !balance.isEmpty { lines += [""] + balance }
+            if let total = day.eating?.total {
+                lines += ["", "Healthy Eating Index \(Int(total.rounded())) of 100: demeter score"]
+            }
         }
         return lines
     }

@@ -49,6 +49,8 @@ enum EventRendering {
         case .profile: "profile"
         case .measured: "measured"
         case .measurementRemoved: "measurement removed"
+        case .felt: "felt"
+        case .feelingRemoved: "feeling removed"
         case .rated: "rated"
         case .allergies: "allergies"
         case .aim: "aim"

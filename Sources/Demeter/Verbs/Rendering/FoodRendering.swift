@@ -40,6 +40,9 @@ enum FoodRendering {
                 .init(food.barcodes.map(\.description).joined(separator: ", ")),
             ])
         }
+        if let ingredients = food.label?.ingredients {
+            facts.add([.init("made of", .faint), .init(DisplayWidth.printable(ingredients))])
+        }
         facts.add([.init("source", .faint), .init(food.source.release + code)])
         lines += facts.lines(style) + [""]
         lines += figures(food, style)
