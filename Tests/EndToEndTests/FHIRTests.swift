@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Entries as FHIR resources, by a validator that is not ours.
-@Suite(.enabled(if: FHIRValidator.python != nil, "needs fhir.resources of PyPI"))
+@Suite(.enabled(if: PythonPeer.interpreter != nil, PythonPeer.reason))
 struct FHIRTests {
     /// A journal with an entry of every kind: without figures, held, without a weight, with odd words.
     private func fill(_ folder: TemporaryFolder) throws {
@@ -41,28 +41,18 @@ struct FHIRTests {
         #expect([String(export.status), export.errors] == ["0", ""])
         let text = String(decoding: bytes(of: file), as: UTF8.self)
         let check = try Command.run(
-            try #require(FHIRValidator.python), ["-c", FHIRValidator.script], input: text)
+            try #require(PythonPeer.interpreter), ["-c", FHIRValidator.script], input: text)
         #expect(check.errors == "")
         #expect(check.output == "NutritionIntake 4, Patient 1\n")
         // What is asked for must be refused when it is missing, or the check says nothing.
         let broken = try Command.run(
-            try #require(FHIRValidator.python), ["-c", FHIRValidator.script],
+            try #require(PythonPeer.interpreter), ["-c", FHIRValidator.script],
             input: text.replacing("\"subject\"", with: "\"subjekt\""))
         #expect(broken.status != 0)
     }
 }
 
-/// A Python that has fhir.resources: the tests' own, else the system's.
-enum FHIRValidator {
-    static let python: String? = {
-        let data =
-            ProcessInfo.processInfo.environment["XDG_CACHE_HOME"]
-            ?? NSHomeDirectory() + "/.cache"
-        return ["\(data)/demeter-tests/venv/bin/python", "python3"].first { python in
-            (try? Command.run(python, ["-c", "import fhir.resources.nutritionintake"]))?.status == 0
-        }
-    }()
-
+private enum FHIRValidator {
     /// Reads a bundle, or resources line by line, and counts what is valid.
     static let script = """
         import collections, json, sys
