@@ -211,7 +211,7 @@ let demeter: [Target] = [
     room(
         "Demeter", "Server",
         [
-            "UnixSocket", "Printable", "Threads", "JSON", "Wire", "Nutrition", "RecipeReader",
+            "Locking", "UnixSocket", "Printable", "Threads", "JSON", "Wire", "Nutrition", "RecipeReader",
             "Recipes", "Service",
         ]),
     room(

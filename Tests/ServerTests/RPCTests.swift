@@ -8,11 +8,12 @@ import Wire
 
 struct RPCTests {
     private let service = ScriptedService()
+    private let audience = Audience()
 
     private func responder(_ limits: ServerLimits = ServerLimits()) -> Responder {
         Responder(
             service: service, limits: limits, conversation: ConversationID(rawValue: 1),
-            connections: 7)
+            connections: 7, audience: audience)
     }
 
     /// The reply line without its end; `nil` when there is no reply.
@@ -72,6 +73,15 @@ struct RPCTests {
             return
         }
         #expect(await service.heard == [heard])
+    }
+
+    @Test func `for a client that has gone everything is still done, and nothing told`() async {
+        let calls = ["parse", "log", "parse"].map { method in
+            #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":{"text":"\#(method) egg"}}"#
+        }
+        audience.leave()
+        _ = await reply("[\(calls.joined(separator: ","))]")
+        #expect(await service.heard == ["log egg"])
     }
 
     @Test func `results are the messages of the wire`() async throws {

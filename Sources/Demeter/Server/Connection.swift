@@ -9,6 +9,7 @@ final class Connection {
     /// What the event loop waits for at the socket.
     var interest: Interest = []
     var timers: [TimerKind: Timer] = [:]
+    let audience = Audience()
 
     enum TimerKind: Sendable, Hashable {
         case unfinishedLine

@@ -61,6 +61,9 @@ struct ConnectionMachine {
 
     var wantsRoom: Bool { state != .closed && !output.isEmpty && isBlocked }
 
+    /// Whether what is sent may reach anybody.
+    var hasReader: Bool { !isDeaf && state != .closed }
+
     /// Names the unfinished line whose time is running; `nil` when none is.
     var unfinishedLine: Int? { wantsInput && isMidLine ? linesSeen : nil }
 

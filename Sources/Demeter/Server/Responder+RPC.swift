@@ -83,7 +83,11 @@ extension Responder {
                 watch = start
                 return WatchResult(seq: start).json
             }
-            guard let key else { return try await carryOut(call) }
+            guard let key else {
+                // What only tells is not made for a client that has gone: it may have left behind what takes minutes.
+                if call.mayTakeLong, audience.hasLeft { return .null }
+                return try await carryOut(call)
+            }
             return try await service.once(key.key, key.call) { () async throws(ServiceError) in
                 try await carryOut(call)
             }

@@ -12,6 +12,7 @@ struct Responder: Sendable {
     let conversation: ConversationID
     /// How many connections there are, for `status`.
     let connections: Int
+    let audience: Audience
     /// Sends lines before the reply.
     var tell: @Sendable ([UInt8]) -> Void = { _ in }
 

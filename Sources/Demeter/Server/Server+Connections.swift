@@ -41,6 +41,7 @@ extension Server {
             for action in actions { carryOut(action, connection) }
             actions = connection.machine.canWrite ? write(connection) : []
         } while !actions.isEmpty || connection.machine.canWrite
+        if !connection.machine.hasReader { connection.audience.leave() }
         wait(connection)
         runTimers(connection)
     }
@@ -72,7 +73,7 @@ extension Server {
         let number = connection.number
         let responder = Responder(
             service: service, limits: limits, conversation: connection.conversation,
-            connections: connections.count,
+            connections: connections.count, audience: connection.audience,
             tell: { [weak self] bytes in Task { await self?.tell(bytes, at: number) } })
         Task {
             // What the service leaves to no thread in particular must not go to Dispatch's.
