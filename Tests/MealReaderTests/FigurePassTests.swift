@@ -23,6 +23,12 @@ struct FigurePassTests {
         ("milk, 400 mg sodium, 5 g fibre", ["400 sodium", "5 fiber"]),
         ("milk, 90 kcal, 12 g sugar", ["90 calories", "12 sugar"]),
         ("milk, 0 kcal, 20 g protein", ["0 calories", "20 protein"]),
+        (
+            "milk calories 640 protein 32 carbs 70 fat 22",
+            ["640 calories", "32 protein", "70 carbohydrates", "22 fat"]
+        ),
+        ("milk, energy 210 kcal, salt 1.2 g", ["210 calories", "480 sodium"]),
+        ("milk with 1 g salt", []),
         ("milk, protein 11 g", ["11 protein"]), ("milk calories 150", ["150 calories"]),
         ("milk 100 g fat 9g carbs 3g protein 3g", ["9 fat", "3 carbohydrates", "3 protein"]),
         (

@@ -45,10 +45,24 @@ struct TimePassTests {
         ("on November 3rd, eggs", SpokenTime(day: .date(year: nil, month: 11, day: 3))),
         ("the 15th of November eggs", SpokenTime(day: .date(year: nil, month: 11, day: 15))),
         ("eggs on 2 May 2026", SpokenTime(day: .date(year: 2026, month: 5, day: 2))),
+        ("yesterdy I had eggs", SpokenTime(day: .daysAgo(1))),
+        ("eggs on wendesday", SpokenTime(day: .lastWeekday(3))),
+        ("wed 100 g hummus", SpokenTime(day: .lastWeekday(3))),
+        ("1130hrs two eggs", SpokenTime(clock: .at(hour: 11, minute: 30))),
+        ("soup at 1800 hours", SpokenTime(clock: .at(hour: 18, minute: 0))),
         ("12 am eggs", SpokenTime(clock: .at(hour: 0, minute: 0))),
     ])
     func `what is said of the time is understood`(text: String, expected: SpokenTime) {
         #expect(time(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("a pear on 31 november", false), ("eggs on the 30th of February", false),
+        ("soup on 2026-02-29", false), ("31.4. soup", false), ("a pear on 30 november", true),
+        ("eggs on 29 February", true), ("soup on 2028-02-29", true), ("eggs yesterday", true),
+    ])
+    func `a date is one though no calendar has it`(text: String, isReal: Bool) throws {
+        #expect(try #require(time(text)?.day).isReal == isReal)
     }
 
     @Test(arguments: [

@@ -30,7 +30,32 @@ struct TypedSpansTests {
         ),
         ("rice 300 g, beans 150 g, ate a third of it", "rice 100 g, beans 50 g"),
         ("1215 sandwich", "sandwich"), ("lunch 1345 soup", "soup"),
-        ("a nine inch pizza", "1 small pizza"), ("bowl of chili", "bowl of chili con carne"),
+        ("a nine inch pizza", "1 small pizza"),
+        (
+            "half of everything: 200 g rice, 100 g chicken, 80 g peas",
+            "100 g rice, 50 g chicken, 40 g peas"
+        ),
+        ("I ate half of this: 300 g pasta and 100 g ham", "150 g pasta and 50 g ham"),
+        (
+            "a quarter of the following: 400 g potatoes, 200 g carrots",
+            "100 g potatoes, 50 g carrots"
+        ),
+        (
+            "split evenly with my wife: 400 g french fries and 200 g salmon",
+            "200 g french fries and 100 g salmon"
+        ),
+        (
+            "shared 50/50 with a friend: 240 g noodles and 160 g shrimp",
+            "120 g noodles and 80 g shrimp"
+        ),
+        ("I forgot a beer on saturday", "a beer"),
+        ("1130hrs two oatmeal cookies", "two oatmeal cookies"),
+        ("wed 100 g hummus", "100 g hummus"), ("yesterdy i ate a doughnut", "a doughnut"),
+        ("a slice of a 16-inch pepperoni pizza", "1 slice of pepperoni pizza"),
+        ("2 slices of a 14 inch pizza", "2 slices of pizza"),
+        ("pan of curry", "a bowl of curry"), ("we got sushi on saturday", "sushi"),
+        ("got a burger on friday", "a burger"), ("3 out of 12 cookies", "3 cookies"),
+        ("bowl of chili", "bowl of chili con carne"),
         ("2 chilies", "2 hot peppers"), ("two eggs nov 24", "two eggs"),
         ("two eggs friday at 8pm", "two eggs"), ("monday breakfast porridge", "porridge"),
         ("thurs 8am coffee", "coffee"), ("cod 160g (wed)", "cod 160g"),
@@ -68,7 +93,14 @@ struct TypedSpansTests {
         ("pan of curry 2000 g, 1800 kcal, I had 500 g", 450),
         ("sandwich, 1 450 kJ", 346.6), ("muesli, energy 340 kcal, fat 9 g", 340),
         ("75 g granola at 1900 kJ per 100 g", 340.6),
-        ("half a 1000 kcal pizza", 500),
+        ("half a 1000 kcal pizza", 500), ("two fifths of a 1000 kcal pizza", 400),
+        ("3 of 12 cookies, 1200 kcal for the whole pack", 300),
+        ("2 out of 8 cookies, the whole pack is 800 kcal", 200),
+        ("pot of chili, 2 kg and 2400 kcal in total, my bowl was 350 g", 420),
+        ("the whole loaf of bread is 1800 kcal and i had a sixth of it", 300),
+        ("the whole quiche is 1600 kcal, I ate a quarter of it", 400),
+        ("apple pie has 2000 kcal in total, ate 1/8 of it", 250),
+        ("salad 430 kcal", 430), ("protein shake 30p 8c 3f 180 kcal", 180),
         ("yogurt calories 150", 150), ("protein bar: 200 kcal, protein: 20 g", 200),
     ])
     func `what is stated of the whole is shared`(text: String, calories: Double) throws {

@@ -60,6 +60,7 @@ extension Logbook {
         _ utterance: Utterance, mayAsk: Bool = false
     ) async throws(ServiceError) -> LogResult {
         let utterance = common(utterance)
+        if let result = try await askDay(utterance) { return result }
         if let result = try await enterProducts(utterance) { return result }
         if let result = try await enterFigures(utterance) { return result }
         let reading = habitual(reader.reading(of: utterance.said.text))

@@ -40,10 +40,11 @@ extension Logbook {
         }
     }
 
-    /// What was said, with the common names of meals in the place of the person's own; kept are their words.
+    /// What was said, with the common names of meals in the place of the person's own, and orders as they are spelt; kept
+    /// are their words.
     func common(_ utterance: Utterance) -> Utterance {
         var utterance = utterance
-        utterance.said.text = calendar().meals.common(utterance.said.text)
+        utterance.said.text = OrderSlips.mended(calendar().meals.common(utterance.said.text))
         return utterance
     }
 
@@ -67,6 +68,7 @@ extension Logbook {
     private nonisolated(nonsending) func answer(
         _ utterance: Utterance, in conversation: ConversationID, mayCorrect: Bool
     ) async throws(ServiceError) -> SayResult {
+        if let asking = try await askDay(utterance) { return asking.said }
         if let learnt = try await learnProduct(utterance, in: conversation) { return learnt }
         if let result = try await enterProducts(utterance) {
             note(result, utterance, in: conversation)

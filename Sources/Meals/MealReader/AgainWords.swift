@@ -34,7 +34,10 @@ package enum AgainWords {
                     again.meal = meal
                 }
             } else if let day = day(word) {
-                guard again.day == nil else { return nil }
+                // "Copy breakfast to yesterday" goes the other way.
+                guard again.day == nil,
+                    index == 0 || !["to", "into", "onto"].contains(all[index - 1])
+                else { return nil }
                 again.day = day
                 // "The day before yesterday"
                 if index > 1, all[index - 1] == "before", all[index - 2] == "day" {

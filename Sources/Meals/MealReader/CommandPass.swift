@@ -117,7 +117,7 @@ enum CommandPass {
     private static let definite = words("the my that")
     private static let articles = words("the a an my of")
     private static let pointing = words(
-        "that it this last one entry entries thing please the meal log again change my")
+        "that it this last one entry entries thing please pls plz the meal log again change my")
     private static let asking = words("what whats how show tell list give")
     private static let remaining = words("left remaining remain remains")
     private static let nutrients = words(

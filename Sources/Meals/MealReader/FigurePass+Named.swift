@@ -10,7 +10,9 @@ extension FigurePass {
         }
         var found: [FigurePhrase] = []
         var place = start
-        while place < words.count, let phrase = compact(at: place) ?? namedOne(at: place) {
+        while place < words.count,
+            let phrase = compact(at: place) ?? namedOne(at: place, isAmong: !found.isEmpty)
+        {
             found.append(phrase)
             place = phrase.words.upperBound
             if place < words.count, words[place].token.word == Self.and { place += 1 }
@@ -23,7 +25,8 @@ extension FigurePass {
         return found.count > 1 || isNamedAlone(last, at: start) ? found : nil
     }
 
-    private func namedOne(at start: Int) -> FigurePhrase? {
+    /// - Parameter isAmong: whether figures stand before it, so that grams go without saying: "protein 32 carbs 70 fat 22".
+    private func namedOne(at start: Int, isAmong: Bool) -> FigurePhrase? {
         guard let name = name(at: start) ?? energy(at: start) else { return nil }
         var place = start + 1
         // "fat of which …" is none; "protein - 20 g", "carbs: 3"
@@ -46,7 +49,10 @@ extension FigurePass {
         }
         var stated = name
         stated.factor = factor
-        guard let value = value(number.value, unit, stated) else { return nil }
+        let isBare = isAmong && unit == nil && Self.weighed.contains(name.nutrient)
+        guard let value = isBare ? number.value : value(number.value, unit, stated) else {
+            return nil
+        }
         let (basis, last) = basis(from: end)
         return FigurePhrase(
             words: start..<last, nutrient: name.nutrient, value: value, basis: basis)
@@ -99,6 +105,10 @@ extension FigurePass {
         return FigurePhrase(words: place..<place + 1, nutrient: .calories, value: energy)
     }
 
+    /// What labels give in grams.
+    private static let weighed: Set<Nutrient> = [
+        .protein, .carbohydrates, .fat, .fiber, .sugar,
+    ]
     /// In kcal; fewer are pieces.
     private static let leastEquated = 30.0
 

@@ -76,6 +76,7 @@ struct FigurePass {
         if hasLetters, let nutrient = Self.letters[surface] {
             return Name(nutrient: nutrient, isLetter: true)
         }
+        if surface == Self.salt { return Name(nutrient: .sodium, factor: Self.sodiumOfSalt) }
         return Self.nutrients[surface].map {
             Name(
                 nutrient: $0,
@@ -193,12 +194,12 @@ struct FigurePass {
         guard abs(number) <= 1_000_000 else { return nil }
         switch (unit, name.nutrient) {
         case (nil, .calories): return number * name.factor
-        case (.milligram, .sodium): return number
+        case (.milligram, .sodium): return number * name.factor
         case (nil, _) where name.isLetter: return number
         // "Two protein" of whatever, but "45 carbs".
         case (nil, .protein), (nil, .carbohydrates): return number >= 5 ? number : nil
         case (.gram, .calories), (.milligram, .calories): return nil
-        case (.gram, .sodium): return number * 1000
+        case (.gram, .sodium): return number * 1000 * name.factor
         case (.gram, _): return number
         case (.milligram, _): return number / 1000
         default: return nil
@@ -237,8 +238,12 @@ struct FigurePass {
 
     /// The phrases that can be about a food of the sentence.
     private func believed(_ found: [FigurePhrase]) -> [FigurePhrase] {
-        // "10 g of sugar" is a food, unless it stands among figures.
-        guard found.contains(where: { $0.nutrient != .sugar }),
+        // "10 g of sugar", "1 g salt" is a food, unless it stands among figures.
+        guard
+            found.contains(where: { phrase in
+                phrase.nutrient != .sugar
+                    && !words[phrase.words].contains { $0.token.surface == Self.salt }
+            }),
             found.contains(where: { $0.value != 0 }),
             !words.contains(where: { Self.others.contains($0.token.surface) })
         else { return [] }
@@ -279,6 +284,9 @@ struct FigurePass {
         bmr tdee maintenance remaining
         """)
 
+    private static var salt: WordHash { "salt" }
+    /// Labels of the EU give salt, which is sodium times 2.5 (Regulation 1169/2011, annex I).
+    private static let sodiumOfSalt = 0.4
     static var energy: WordHash { "energy" }
     static var `for`: WordHash { "for" }
     static var the: WordHash { "the" }

@@ -17,6 +17,8 @@ final class FinishedSentence: Sendable {
     var parts: [TurnPass.Part] { said.parts }
     /// How much was eaten of what figures were told of, where the amounts say it already.
     var told: [TurnPass.Part] { said.told }
+    /// Where so many of so many were counted.
+    var counted: [TurnPass.Part] { said.counted }
     /// Whether this speaks of something other than food that was eaten.
     var isOtherTalk: Bool { said.isOtherTalk }
     /// The first word behind a colon that is none of a clock's.

@@ -18,14 +18,30 @@ extension MealSense {
             if figures.contains(where: { $0.words.contains(position) }) { return true }
             if isHedge(position, in: words) { return true }
             let role = SenseRole.of(word.token)
+            if role.has(.got), isGettingMeal(position, in: words) { return true }
             if role != [] { return role.isSubset(of: .plain) && !role.has(.placing) }
             // "a fribbit for lunch"
             strangers += 1
             return strangers == 1 && TalkFeatures.isStrange(word)
         }
-        return isPlain || isCalled(words[...], in: index)
+        // "protein shake 30p 8c 3f 180 kcal"
+        let named =
+            figures.isEmpty
+            ? words
+            : words.indices.filter { place in !figures.contains { $0.words.contains(place) } }
+                .map { words[$0] }
+        return isPlain || isCalled(named[...], in: index)
             || isCalledBesideSetting(words, index: index) || isMeasuredOut(words, index: index)
             || setting(behindFoodOf: words, roles: SenseRole.of(words), index: index) != nil
+    }
+
+    /// "we got sushi", "got a burger", unlike "got to go" and "got milk", which is kept.
+    private static func isGettingMeal(_ position: Int, in words: [SentenceWord]) -> Bool {
+        guard position + 1 < words.count else { return false }
+        let next = words[position + 1]
+        return next.isAmount
+            || next.isName && !next.isGuess && !next.has(.meal)
+                && !isKeptInLarder(next.token.surface)
     }
 
     /// "maybe a cookie or two", "almost a whole pizza": how sure or how near it was to an amount.

@@ -35,6 +35,8 @@ extension MealSense {
         return isStored ? goods > 1 : goods > 2 && words[verb].token.surface == bought
     }
 
+    static func isKeptInLarder(_ word: WordHash) -> Bool { larder.contains(word) }
+
     /// "a big bag of rice, 10 kg", "2 lbs of pasta": more than anybody eats at once.
     private static func isByTheSack(_ words: ArraySlice<SentenceWord>) -> Bool {
         !words.contains { SenseRole.of($0.token.surface).has(.ate) }

@@ -265,6 +265,9 @@ extension QuantityPass {
         guard
             isOpened || has(index, .unit) || has(index, .container) || has(index, .size)
                 || isWord(index, Self.fl) || isWord(index, Self.fluid)
+                // "pan of curry"
+                || has(index + 1, .of) && isContinued(at: index + 1)
+                    && Lexicon.isCarrier(words[index].token.word)
                 // "bit of butter"
                 || isWord(index, bit) && has(index + 1, .of) && isContinued(at: index + 1)
                     && !has(index + 2, .article)

@@ -24,6 +24,12 @@ extension ReadingItem {
             return
         }
         let weight = lead.value / per100g.value * 100
+        if said == .unsaid, lead.nutrient == .calories, weight > grams.value * Self.mostShare,
+            per100g.value < Self.thin
+        {
+            enrich(to: lead.value, figures, of: food)
+            return
+        }
         var rest = figures
         rest[lead.nutrient] = nil
         self.grams = Thousandths(weight)
@@ -36,6 +42,18 @@ extension ReadingItem {
             figures: figures, expected: nutrients, amount: said, isFollowed: true,
             areOwn: rest != .unknown)
         if rest != .unknown { nutrients = StatedFigures.merged(nutrients, with: figures) }
+    }
+
+    /// "Salad 430 kcal": nobody has 2 kg of leaves. What has so little energy by itself has it by what was put on it, and
+    /// is weighed as if that were mixed in.
+    private mutating func enrich(to energy: Double, _ figures: Nutrients, of food: Food) {
+        let weight = max(grams?.value ?? 0, energy / Self.enriched)
+        grams = Thousandths(weight)
+        (amount, unit) = (nil, nil)
+        nutrients = StatedFigures.merged(food.per100g.scaled(by: weight / 100), with: figures)
+        assumption = Self.weighed + Self.words(.calories, energy)
+        stated = StatedFigures(
+            figures: figures, expected: nutrients, amount: .unsaid, isFollowed: true)
     }
 
     /// The nutrient whose figure an assumption says the amount was weighed to.
@@ -88,6 +106,12 @@ extension ReadingItem {
     private static let leastEnergy = 10.0
     /// Of the usual amount; nobody has less of a food that they count.
     private static let leastShare = 0.2
+    /// Times the usual amount that nobody has of what fills so much for so little.
+    private static let mostShare = 4.0
+    /// kcal in 100 g of leaves and clear soups, which have more by what is put in them alone.
+    private static let thin = 40.0
+    /// kcal a gram of a salad with its dressing, cheese and croutons.
+    private static let enriched = 1.2
 
     private static func words(_ nutrient: Nutrient, _ value: Double) -> String {
         nutrient == .calories

@@ -114,7 +114,7 @@ struct ReadingWork {
             places.append(
                 StatedPass.Place(
                     words: match.span.start..<match.span.end, amount: weight.said(in: region),
-                    share: region.share))
+                    share: region.share, countedShare: countedShare(of: match.span)))
         }
         for (position, unknown) in leftovers.unknownFoods(outside: spans, writer: writer) {
             var item = unknown
@@ -133,6 +133,14 @@ struct ReadingWork {
         if !sentence.figures.isEmpty {
             StatedPass(sentence: sentence, catalog: catalog, places: places).state(in: &reading)
         }
+    }
+
+    /// The part of all of them that was counted of a food.
+    private func countedShare(of span: Span) -> Double? {
+        let (first, last) = (sentence.words[span.start].token, sentence.words[span.end - 1].token)
+        return sentence.counted.first {
+            $0.bytes.lowerBound < last.end && first.start < $0.bytes.upperBound
+        }?.share
     }
 
     /// Has a rule say what a food weighs in this company.

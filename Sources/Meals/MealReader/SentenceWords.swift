@@ -14,6 +14,8 @@ struct SentenceWords {
     var parts: [TurnPass.Part] = []
     /// How much was eaten of what figures were told of, where the amounts say it already.
     var told: [TurnPass.Part] = []
+    /// Where so many of so many were counted, of all of which figures may be told.
+    var counted: [TurnPass.Part] = []
     /// Whether this speaks of something other than food that was eaten.
     var isOtherTalk = false
     /// The first word behind a colon that is none of a clock's.
@@ -40,7 +42,10 @@ struct SentenceWords {
         let figures = times.mark(&tokens)
         let gaps = tokens.reduce(into: Token.Gap()) { $0.formUnion($1.gap) }
         let turns = TurnPass(tokens, index: index, trace: trace)
-        if let turns { (tokens, parts, told) = (turns.tokens, turns.parts, turns.told) }
+        if let turns {
+            (tokens, parts) = (turns.tokens, turns.parts)
+            (told, counted) = (turns.told, turns.counted)
+        }
         TimePass.unveil(figures, in: &tokens)
         // "bowl w/ rice"
         let shortWith = Self.shortWith

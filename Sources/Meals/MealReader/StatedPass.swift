@@ -9,6 +9,8 @@ struct StatedPass {
         var amount: SaidAmount
         /// The part of one thing that it was said to be, whatever it was counted in: 0.2 of a pie that is known by the slice.
         var share: Double?
+        /// The part of all of them that was counted: a quarter, of "3 of 12 cookies".
+        var countedShare: Double?
     }
 
     let sentence: FinishedSentence
@@ -28,9 +30,9 @@ struct StatedPass {
             if isOfAll(group, target, reading, isAlone: groups.count == 1) {
                 share(self.figures(group, of: nil, nil), among: reading.items, to: &figures)
             } else {
-                figures[target].take(
-                    self.figures(group, of: item, places[target].share ?? item.share))
                 let share = places[target].share ?? item.share
+                figures[target].take(
+                    self.figures(group, of: item, share ?? places[target].countedShare))
                 let isShare =
                     group.contains { $0.basis == .whole } || isOfWhole(group, item, share)
                 if isShare, share != nil { shares.insert(target) }

@@ -83,6 +83,11 @@ extension TurnPass {
             note(foods, share: eaten.share, isCut: eaten.foods == nil && isCutWhole(foods))
             remove(start..<eaten.end)
             position = start + 1
+            // "the whole quiche is 1600 kcal, I ate a quarter of it" tells of a meal.
+            if eaten.isEaten, eaten.foods == nil, isStated(foods) {
+                sayHad(before: foods.lowerBound)
+                position += 2
+            }
         }
         takeRemainder()
         guard roles.contains(.finishing), !parts.isEmpty else { return }
@@ -92,6 +97,14 @@ extension TurnPass {
             if start < position { remove(start..<position + 1) }
         }
     }
+
+    /// Whether words say of a food what it has: "apple pie has 2000 kcal".
+    private func isStated(_ foods: Range<Int>) -> Bool {
+        foods.contains { isOne($0, of: Self.stating) }
+            && foods.contains { FigurePass.isNutrient(tokens[$0].surface) }
+    }
+
+    private static let stating = WordSet("is was has had contains")
 
     /// "digiorno pizza, a third of it": of all of what is known by the slice, where nobody said how much there was.
     private func isCutWhole(_ foods: Range<Int>) -> Bool {
@@ -135,6 +148,8 @@ extension TurnPass {
         var isOfIt = false
         /// "of it all"
         var isOfAll = false
+        /// Whether a verb says that it was eaten, rather than left.
+        var isEaten = false
     }
 
     private func eaten(at start: Int) -> Eaten? {
@@ -154,7 +169,8 @@ extension TurnPass {
         let isOfAll = (index..<part.end).contains { allOfIt(from: $0) != nil }
         index = part.end
         if isEnd(index) || isOne(index, of: Self.circumstances) {
-            return Eaten(share: value, end: index, isOfIt: part.isOfIt, isOfAll: isOfAll)
+            return Eaten(
+                share: value, end: index, isOfIt: part.isOfIt, isOfAll: isOfAll, isEaten: !isLeft)
         }
         // "ate 2/3 of the container"
         if word(index) == Self.of, isOne(index + 1, of: Self.owners), isEnd(index + 3),

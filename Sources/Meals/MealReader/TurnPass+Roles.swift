@@ -192,7 +192,10 @@ extension TurnPass {
             ("toast rashers rasher slice slices", .onToast),
             ("like", .correcting),
             (
-                "half halves halfsies halvesies third thirds quarter quarters fifth fifths most percent quite 3rd",
+                """
+                half halves halfsies halvesies third thirds quarter quarters fifth fifths sixth sixths seventh eighth
+                eighths ninth tenth tenths most percent quite 3rd
+                """,
                 .part
             ),
             ("shared split sharing splitting divided", .sharing), ("finish", .finishing),

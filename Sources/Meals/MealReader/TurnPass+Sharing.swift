@@ -131,7 +131,7 @@ extension TurnPass {
     }
 
     /// How many had it: "with my wife", "between 3 of us", "four ways".
-    private func company(at start: Int) -> (heads: Double, end: Int)? {
+    func company(at start: Int) -> (heads: Double, end: Int)? {
         switch word(start) {
         case Self.with, Self.w:
             guard let others = people(at: start + 1) else { return nil }

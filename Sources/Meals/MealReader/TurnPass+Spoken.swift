@@ -153,6 +153,11 @@ extension TurnPass {
         if word(end) == Self.of { end += 1 }
         if isOne(end, of: Self.owners), !isEnd(end + 1) { end += 1 }
         guard end < tokens.count, !isApart(end) else { return }
+        if let count = (max(0, out - 2)..<out).last(where: { number(at: $0) != nil }),
+            let some = number(at: count), let whole = number(at: all)
+        {
+            noteCounted(some, of: whole, from: count, to: end)
+        }
         remove(out..<end)
         // "four slices large pizza"
         if tokens[out - 1].traits.contains(.plural), kinds(out - 1).contains(.container) {

@@ -37,6 +37,7 @@ extension TurnPass {
     private static let meant = TurnPhase(
         name: "meant",
         steps: [
+            TurnStep("take-headed-share", any: [.part, .sharing]) { $0.takeHeadedShare() },
             TurnStep("take-several") { $0.takeSeveral() },
             TurnStep("call-quarters", any: .part) { $0.callQuarters() },
             TurnStep("take-told", any: .telling) { $0.takeTold() },

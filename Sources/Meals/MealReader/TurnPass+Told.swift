@@ -154,8 +154,20 @@ extension TurnPass {
 
     /// "forgot to log a banana", "forgot to mention the soup at lunch": what was eaten before.
     private mutating func tellForgotten() {
-        guard let forgot = tokens.indices.prefix(3).first(where: { word($0) == Self.forgot }),
-            word(forgot + 1) == Self.to,
+        guard let forgot = tokens.indices.prefix(3).first(where: { word($0) == Self.forgot }) else {
+            return
+        }
+        // "I forgot a beer on saturday", unlike "forgot the milk" and "forgot a banana on the bus"
+        if isCounted(forgot + 1), !isApart(forgot + 1), !hasName(0..<forgot),
+            hasName(forgot + 1..<min(tokens.count, forgot + 7)),
+            !(forgot..<tokens.count).contains(where: isPlace)
+        {
+            remove(0..<forgot + 1)
+            tokens[0].gap = []
+            sayHad(before: 0)
+            return
+        }
+        guard word(forgot + 1) == Self.to,
             isOne(forgot + 2, of: Self.recording)
                 // "forgot to add a banana", but "forgot to add sugar"
                 || isOne(forgot + 2, of: Self.adding)
@@ -170,6 +182,15 @@ extension TurnPass {
         remove(0..<end)
         tokens[0].gap = []
         sayHad(before: 0)
+    }
+
+    /// "on the bus", unlike "on saturday" and "at lunch".
+    private func isPlace(_ position: Int) -> Bool {
+        guard SenseRole.of(tokens[position].surface).has(.placing), tokens[position].span == 0,
+            position + 1 < tokens.count
+        else { return false }
+        return isOne(position + 1, of: Self.owners) && !kinds(position + 2).contains(.meal)
+            && tokens[position + 1].span == 0
     }
 
     // MARK: - What both kinds of telling look at

@@ -1,4 +1,5 @@
 internal import FoodCatalog
+internal import Nutrition
 
 // How much of a whole was eaten that was weighed, counted or packed.
 extension TurnPass {
@@ -13,8 +14,9 @@ extension TurnPass {
             else { continue }
             // "half of the 12 nuggets"
             if some < 1 {
-                // "half of a 12 inch pizza"
+                // "half of a 12 inch pizza", "two fifths of a 1000 kcal pizza"
                 if whole >= 2, all + 1 < tokens.count,
+                    !FigurePass.isNutrient(tokens[all + 1].surface),
                     kinds(all + 1).isDisjoint(with: .size),
                     hasName(all + 1..<min(all + 4, tokens.count)),
                     !isOne(all + 1, of: Self.lengths)
@@ -38,9 +40,22 @@ extension TurnPass {
             {
                 continue
             }
+            noteCounted(some, of: whole, from: of - 1, to: all + 1)
             remove(of..<all + 1)
             if of < tokens.count { tokens[of].gap.remove(.none) }
         }
+    }
+
+    /// "3 of 12 cookies": of figures that were told of all of them, so much is of these.
+    mutating func noteCounted(
+        _ some: Double, of whole: Double, from count: Int, to noun: Int
+    ) {
+        guard some < whole, noun < tokens.count, kinds(noun).isDisjoint(with: .unit) else { return }
+        let last = min(tokens.count, noun + 4) - 1
+        let end = (noun..<last).first { isApart($0 + 1) } ?? last
+        counted.append(
+            Part(bytes: tokens[count].start..<tokens[end].end, share: some / whole, isShared: false)
+        )
     }
 
     /// "cut in triangles, ate 3 of the 4": so many of the pieces of one, where nobody counted them before.
@@ -77,6 +92,7 @@ extension TurnPass {
                 placeEaten(eaten, from: start, behind: foods)
                 continue
             }
+            let measure = eaten.measure.map { tokens[$0] }
             remove(start..<eaten.end)
             // "for the team", where nothing of the whole is told in it
             var receivers = start
@@ -87,6 +103,12 @@ extension TurnPass {
             }
             noteTold(eaten, of: whole, in: foods)
             setNumber(eaten.count, at: whole.number)
+            // "2 kg in all, I had 350 g"
+            if let measure, eaten.weight != nil, weight(at: whole.number) != nil {
+                let unit = whole.number + 1
+                (tokens[unit].surface, tokens[unit].word) = (measure.surface, measure.word)
+                tokens[unit].traits = measure.traits
+            }
             // From behind, so that the places before stay true.
             for packing in whole.packings.reversed() { takePacking(packing) }
             takeDoubt(at: foods.lowerBound)
@@ -95,13 +117,19 @@ extension TurnPass {
 
     /// "soup 1000 g, 600 kcal, ate 250 g": figures that were told of all of it.
     private mutating func noteTold(_ eaten: Eaten, of whole: Whole, in foods: Range<Int>) {
-        guard let all = number(at: whole.number), all > eaten.count, let first = foods.first,
-            let last = foods.last
+        guard let all = number(at: whole.number), let first = foods.first, let last = foods.last
         else { return }
+        let share =
+            if let some = eaten.weight, let weight = weight(at: whole.number) {
+                some.value / weight.value
+            } else {
+                eaten.count / all
+            }
+        guard share < 1 else { return }
         told.append(
             Part(
                 bytes: tokens[first].start..<max(tokens[first].start, tokens[last].end),
-                share: eaten.count / all, isShared: false))
+                share: share, isShared: false))
     }
 
     /// "couldn't finish my steak, ate 5 oz": so much of it.
@@ -145,6 +173,23 @@ extension TurnPass {
         /// "oz", "slices"
         var measure: Int?
         var end: Int
+        /// Where it was weighed or has a volume.
+        var weight: Weight?
+    }
+
+    /// In grams, or else in millilitres.
+    private struct Weight {
+        var value: Double
+        var isVolume: Bool
+    }
+
+    /// What a number measures with the unit behind it; `nil` of pieces and portions.
+    private func weight(at position: Int) -> Weight? {
+        guard position + 1 < tokens.count, let count = number(at: position),
+            let unit = Lexicon.lexeme(of: tokens[position + 1].word)?.unit
+        else { return nil }
+        if let grams = unit.grams { return Weight(value: count * grams, isVolume: false) }
+        return unit.milliliters.map { Weight(value: count * $0, isVolume: true) }
     }
 
     private struct Whole {
@@ -169,11 +214,13 @@ extension TurnPass {
         }
         if word(end) == Self.of, isOne(end + 1, of: Self.pronouns) { end += 2 }
         guard isEnd(end) else { return nil }
-        return Eaten(count: count, measure: measure, end: end)
+        return Eaten(
+            count: count, measure: measure, end: end,
+            weight: measure == nil ? nil : weight(at: index))
     }
 
     private func whole(of eaten: Eaten, in foods: Range<Int>) -> Whole? {
-        let larger = foods.filter { number(at: $0) ?? 0 > eaten.count }
+        let larger = foods.filter { isMore($0, than: eaten) }
         let measured = larger.filter { isMeasured($0, as: eaten, in: foods) }
         guard measured.count < 2,
             let number = measured.first
@@ -206,6 +253,14 @@ extension TurnPass {
         return whole
     }
 
+    private func isMore(_ position: Int, than eaten: Eaten) -> Bool {
+        guard let count = number(at: position) else { return false }
+        guard let some = eaten.weight, let all = weight(at: position) else {
+            return count > eaten.count
+        }
+        return all.isVolume == some.isVolume && all.value > some.value
+    }
+
     /// Whether a number counts what was eaten by the same measure.
     private func isMeasured(_ number: Int, as eaten: Eaten, in foods: Range<Int>) -> Bool {
         // "cut into 8 slices" is told elsewhere.
@@ -216,6 +271,7 @@ extension TurnPass {
             // "200 g pasta, ate 2" are no grams.
             return eaten.count * 10 >= self.number(at: number) ?? 0
         }
+        if eaten.weight != nil, weight(at: number) != nil { return true }
         return tokens[number + 1].word == tokens[measure].word
             || isOne(number + 1, of: Self.bits) && isOne(measure, of: Self.bits)
     }

@@ -22,6 +22,8 @@ struct TurnPass {
     var parts: [Part] = []
     /// Stretches of which less was eaten than was told of: their amounts are those of what was eaten already, their figures are not.
     var told: [Part] = []
+    /// Stretches in which so many of so many were counted: what is told of all of them is of these in proportion.
+    var counted: [Part] = []
     /// What any of the words may say.
     private(set) var roles: Roles
     let index: FoodIndex

@@ -20,6 +20,7 @@ extension Weigher {
         let namedPiece = namedPiece
         let isInch = food.hasInch && heard.contains(Self.inch)
         let inches = isInch ? saidInches : nil
+        let isCutOff = inches != nil && isCutOff
         let usual = food.usualGrams?.value
         let (likings, preferred) = (food.likings, food.defaultPortion ?? -1)
         for (index, fit) in fits.enumerated() {
@@ -36,7 +37,10 @@ extension Weigher {
                 }
             }
             if index == namedPiece { score += 1 }
-            let isSized = inches.map { labels[index].inches?.contains($0) == true } ?? false
+            // "a slice of a 16 inch pizza" is not all of it.
+            let isOfWhole = !isCutOff || labels[index].isFragment
+            let isSized =
+                isOfWhole && inches.map { labels[index].inches?.contains($0) == true } ?? false
             if isSized { score += 2 }
             // "a square of lasagna" is no square inch.
             if liking.isInch, !isInch { score -= 3 }
@@ -80,6 +84,12 @@ extension Weigher {
         }
         if isPieces, labels[counted].isVessel, !labels[choice.index].isVessel { return choice }
         return best > 0.4 ? choice : Choice(index: counted, isSaid: false)
+    }
+
+    /// "2 slices of a 16 inch pizza": whether pieces are told of what is as large as that.
+    private var isCutOff: Bool {
+        isSolid(container)
+            || region.lead.dropLast().contains { isSolid($0) && words[$0 + 1].has(.of) }
     }
 
     /// The 9 of "a nine inch pizza".

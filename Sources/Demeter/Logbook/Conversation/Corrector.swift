@@ -33,6 +33,9 @@ struct Corrector: Sendable {
             guard move(&content, meal, time) else { return .failure(.future) }
             return content == entry.content
                 ? .failure(.noEffect) : .success([.replace(entry.id, content)])
+        case .shift(let shift):
+            guard self.shift(&content, by: shift) else { return .failure(.future) }
+            return .success([.replace(entry.id, content)])
         case .without(let words): return without(words, entry)
         case .food(let reading): return replaced(entry, by: reading)
         case .kind(let words): return ofKind(words, entry)

@@ -102,6 +102,9 @@ enum FigureWords {
         "probably", "in", "total", "at", "restaurant", "we", "came", "to",
     ]
 
+    /// What figures are put down with.
+    private static let adding: Set<String> = ["quick", "add", "log", "track", "put", "plus"]
+
     /// "Add 500 kcal 30 g protein to lunch"; without a verb only what tells the energy as well.
     ///
     /// While something is asked, figures alone answer it.
@@ -111,6 +114,10 @@ enum FigureWords {
         _ words: SpokenWords, isAsked: Bool, isFood: (String) -> Bool
     ) -> Remark? {
         var words = words
+        // "Just put down 250 calories for a snack"
+        if words.words.dropFirst().contains(where: { Self.adding.contains($0.text) }) {
+            words.dropLeading(["just", "please", "also", "ok", "okay"])
+        }
         let verb = words.dropAny(of: ["quick add", "add", "log", "track", "put down", "plus"])
         guard verb != nil || !isAsked else { return nil }
         if let pills = supplement(words) { return pills }

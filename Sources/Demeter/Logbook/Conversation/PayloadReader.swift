@@ -11,6 +11,7 @@ struct PayloadReader: Sendable {
         words.dropTrailing(["please", "instead", "though", "actually", "sorry", "thanks"])
         guard !words.isEmpty else { return nil }
         if let scale = scale(words) { return .scale(scale) }
+        if let shift = TimeShift(words) { return .shift(shift) }
         if let occasion = occasion(words) { return occasion }
         if let figures = FigureWords.figures(words) { return .figures(figures) }
         var left = words
@@ -44,7 +45,7 @@ struct PayloadReader: Sendable {
     func occasion(_ words: SpokenWords) -> Remark.Change? {
         if let meal = meal(words) { return .occasion(meal, nil) }
         let times = TimeWords(words)
-        guard let time = times.time, !times.isTorn else { return nil }
+        guard let time = times.time, !times.isTorn, time.day?.isReal != false else { return nil }
         let meal = meal(times.rest)
         var rest = times.rest
         rest.dropLeading(["to", "the", "my", "for", "about", "around", "really", "already"])

@@ -59,6 +59,14 @@ extension Phrases {
         ]
     }
 
+    /// A day that no calendar has, on which nothing is logged or changed.
+    static func noSuchDay(_ words: String) -> [String] {
+        [
+            "There is no such day as “\(words)”, so nothing was logged or changed. Say it again with one, as: "
+                + dayExamples
+        ]
+    }
+
     static func nothingToRepeat(_ day: LocalDay?, _ meal: Meal?) -> String {
         let what = meal.map { "no \($0.rawValue)" } ?? "nothing"
         let when = day.map { "on \($0)" } ?? "in the last month"

@@ -115,16 +115,20 @@ enum Remark: Sendable, Hashable {
         /// More or less of it, but not how much.
         case unsaidAmount
         case occasion(Meal?, SpokenTime?)
+        case shift(TimeShift)
         case remove
 
         var isOccasion: Bool {
-            if case .occasion = self { true } else { false }
+            switch self {
+            case .occasion, .shift: true
+            default: false
+            }
         }
 
         /// Whether it can be done to all of a meal at once.
         var reachesAll: Bool {
             switch self {
-            case .remove, .occasion, .scale, .unsaidAmount: true
+            case .remove, .occasion, .shift, .scale, .unsaidAmount: true
             default: false
             }
         }

@@ -125,8 +125,20 @@ extension RemarkReader {
         var rest = words
         if rest.dropAny(of: ["i left", "left", "i only left"]) != nil {
             rest.dropTrailing(["on", "plate"])
-            guard let share = payload.scale(rest), share < 1 else { return nil }
-            return .correction(.last, .scale(1 - share), .sure)
+            if let share = payload.scale(rest), share < 1 {
+                return .correction(.last, .scale(1 - share), .sure)
+            }
+            // "I left half of my lunch"
+            for place in 1..<max(1, rest.count) {
+                var (before, after) = rest.split(at: place, width: 0)
+                before.dropTrailing(["of"])
+                _ = after.drop("of")
+                guard let share = payload.scale(before), share < 1, Self.isPointed(after),
+                    after.count <= 4
+                else { continue }
+                return .correction(subject(after), .scale(1 - share), .sure)
+            }
+            return nil
         }
         guard
             rest.dropAny(of: ["i didnt finish", "i did not finish", "i couldnt finish"]) != nil

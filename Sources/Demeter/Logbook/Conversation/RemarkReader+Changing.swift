@@ -10,7 +10,18 @@ extension RemarkReader {
         let (before, after) = rest.split(at: to)
         if let figure = figure(before, after) { return figure }
         guard let change = payload.change(after.rest) else { return nil }
-        return .correction(subject(before), change, .sure)
+        return .correction(facet(before) ?? subject(before), change, .sure)
+    }
+
+    /// "The time of that", "the amount of the rice", "the time": whose it is.
+    private func facet(_ words: SpokenWords) -> Remark.Subject? {
+        var words = words
+        words.dropLeading(Self.articles)
+        guard let name = words.first, Self.facets.contains(name) else { return nil }
+        words = words.split(at: 0).after
+        if words.isEmpty { return .last }
+        guard ["of", "for", "on"].contains(words.first) else { return nil }
+        return subject(words.split(at: 0).after)
     }
 
     /// "set calories to 900"
@@ -86,6 +97,13 @@ extension RemarkReader {
     /// "move the coffee to breakfast"
     func moving(_ words: SpokenWords) -> Remark? {
         let (_, rest) = words.split(at: 0)
+        // "Move the coffee back an hour"
+        for place in 1..<max(1, rest.count) {
+            let (before, after) = rest.split(at: place, width: 0)
+            if let shift = TimeShift(after) {
+                return .correction(subject(before), .shift(shift), .sure)
+            }
+        }
         guard
             let to = rest.lastIndex(of: ["to", "under", "into"])
                 ?? rest.lastIndex(of: ["at", "on", "back"]), to > 0

@@ -32,6 +32,7 @@ extension RemarkReader {
         let (before, after) = words.split(at: not)
         let said = Self.withoutVerb(before)
         guard !after.isEmpty, after.count <= 4 else { return nil }
+        if let remark = told(before, certainty) { return remark }
         let times = TimeWords(said)
         if times.day != nil, !times.rest.isEmpty { return rather(times, after, certainty) }
         guard let change = payload.change(said.rest) else {
@@ -39,6 +40,19 @@ extension RemarkReader {
             return said.count == 1 ? .correction(.last, .kind(said.rest), .ifFits) : nil
         }
         return .correction(other(after, change), change, certainty)
+    }
+
+    /// "Yesterday's eggs were 3", in front of what they were not: of those, and of none where there are none.
+    private func told(_ words: SpokenWords, _ certainty: Remark.Certainty) -> Remark? {
+        guard let verb = words.firstIndex(of: ["was", "were", "is", "are"]), verb > 0,
+            verb + 1 < words.count,
+            case (let before, let after) = words.split(at: verb), Self.isPointed(before),
+            before.words.allSatisfy({
+                !Self.pronouns.contains($0.text) && !Self.sentences.contains($0.text)
+            }), case .named(let target) = subject(before), !target.words.isEmpty,
+            let change = payload.change(after.rest)
+        else { return nil }
+        return .correction(.named(target), change, target.day == nil ? certainty : .sure)
     }
 
     /// "Two avocados yesterday, not one": of that day's, and of none where it has none.

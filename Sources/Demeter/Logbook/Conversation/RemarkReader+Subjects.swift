@@ -56,7 +56,7 @@ extension RemarkReader {
     }
 
     /// What an entry has, of which only the last one's is meant.
-    private static let facets: Set<String> = [
+    static let facets: Set<String> = [
         "time", "day", "date", "meal", "amount", "weight", "portion", "clock", "quantity",
     ]
 

@@ -35,6 +35,7 @@ struct RemarkReader: Sendable {
             return .correction(.last, .amount(words.rest), .ifFits)
         }
         if let answer = Self.answer(words) { return answer }
+        if let shift = TimeShift(words) { return .correction(.last, .shift(shift), .ifFits) }
         let isWrong = words.dropAny(of: Self.wrongBeginnings) != nil
         words.dropLeading(Self.fillers)
         if let remark = correction(words, depth: 0) { return remark }
@@ -104,6 +105,7 @@ struct RemarkReader: Sendable {
             || words.words.last.map { afterthoughts.contains($0.text) } ?? false
             || words.words.contains { turning.contains($0.text) } || AmountWords.areAmount(words)
             || words.count > 1 && SaidFigures.isLetter(first) || tellsFigures(words)
+            || TimeShift(words) != nil
     }
 
     /// "Pub lunch, roughly 1100 kcal": a meal and a number.
@@ -129,7 +131,7 @@ struct RemarkReader: Sendable {
     private static let afterthoughts = set("sorry oops whoops actually")
     /// What is said behind anything, and says nothing.
     private static let endings = set(
-        "please actually though lol haha thanks mate altogether entirely")
+        "please pls plz actually though lol haha thanks thx mate altogether entirely")
     /// Words of something more, and not of something else.
     private static let additive = set("also too another more forgot forget plus")
     /// What a thing was: "yesterday's coffee was a latte".

@@ -46,7 +46,7 @@ extension Talk {
                 fitting.isEmpty ? entries : fitting, change, certainty, answering: asked)
         case .food(let reading): return replace(entries, by: reading, certainty, asked)
         case .with: return along(change, entries, certainty, asked)
-        case .scale, .occasion, .remove, .unsaidAmount:
+        case .scale, .occasion, .shift, .remove, .unsaidAmount:
             return finish(entries, change, certainty, answering: asked)
         case .kind:
             let fitting = entries.filter { entry in
@@ -385,7 +385,7 @@ extension Remark.Change {
     /// Whether no meal is told by it: an amount or a time alone.
     fileprivate var isSaidOfOne: Bool {
         switch self {
-        case .scale, .amount, .occasion, .remove, .figures, .unsaidAmount, .rawness: true
+        case .scale, .amount, .occasion, .shift, .remove, .figures, .unsaidAmount, .rawness: true
         default: false
         }
     }

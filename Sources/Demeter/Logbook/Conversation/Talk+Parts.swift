@@ -74,7 +74,7 @@ extension Talk {
                 return .change(.edit, operations, answering: nil)
             }
             return ask([entry], change, "“\(words)” is only a part of this. Remove all of it?")
-        case .scale, .amount, .figures, .kind, .occasion, .unsaidAmount, .rawness:
+        case .scale, .amount, .figures, .kind, .occasion, .shift, .unsaidAmount, .rawness:
             switch corrector.apart(change, piece, of: entry) {
             case .success(let operations): return .change(.edit, operations, answering: nil)
             case .failure(.unsaid): return .tell(.howMuch([entry]))

@@ -1,7 +1,7 @@
 internal import FoodCatalog
-internal import Nutrition
 
-/// A date with its month in words, or an ISO date: "Nov 15", "15 November 2026", "the 15th of November".
+/// A date with its month in words: "Nov 15", "15 November 2026", "the 15th of November"; also one that no calendar has
+/// ("31 November"), which is no less a date.
 struct SpokenDate {
     var year: Int?
     let month: Int
@@ -62,9 +62,6 @@ struct SpokenDate {
             self.year = year.value
             found.end += 1
             found.isSure = true
-        }
-        guard found.day <= LocalDay.length(ofMonth: found.month, in: year ?? 2000) else {
-            return nil
         }
         self.month = found.month
         self.day = found.day

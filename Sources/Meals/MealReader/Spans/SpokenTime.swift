@@ -1,3 +1,5 @@
+internal import Nutrition
+
 /// When something was eaten, as far as the words say; the caller knows the clock and the zone.
 package struct SpokenTime: Sendable, Hashable {
     package enum Day: Sendable, Hashable {
@@ -5,10 +7,17 @@ package struct SpokenTime: Sendable, Hashable {
         case daysAgo(Int)
         /// The most recent such weekday before today, 1 Monday to 7 Sunday (ISO 8601).
         case lastWeekday(Int)
-        /// A date; without a year the most recent such one.
+        /// A date; without a year the most recent such one. No calendar need have it: see ``isReal``.
         case date(year: Int?, month: Int, day: Int)
         /// The most recent such day of a month, today included: "on the 20th".
         case dayOfMonth(Int)
+
+        /// Whether there is such a day in some year: none is "31 November", nor "29 February 2026".
+        package var isReal: Bool {
+            guard case .date(let year, let month, let day) = self else { return true }
+            // A leap year, where none is named.
+            return day <= LocalDay.length(ofMonth: month, in: year ?? 2000)
+        }
     }
 
     package enum Clock: Sendable, Hashable {

@@ -59,6 +59,14 @@ extension TimePass {
     private func face(_ start: Int, isAt: Bool) -> Face? {
         if let said = saidFace(start) { return said }
         let token = tokens[start]
+        // "1130hrs", "1800 hours"
+        if token.length == 4, let full = Self.undotted(token), isOne(start + 1, of: Self.hours),
+            tokens[start + 1].gap.isSubset(of: .none)
+        {
+            return Face(
+                hour: full.hour, minute: full.minute, end: start + 2, isWritten: true, isFull: true,
+                isPadded: true)
+        }
         let isPadded = Self.isPadded(token)
         let isPlain = !isPadded && isUncounted(start)
         if let full = Self.undotted(token), isAt || isPadded || isPlain {
@@ -305,6 +313,7 @@ extension TimePass {
         }
     }
 
+    private static let hours = WordSet("hrs hr hours h")
     /// The "h30" of "6h30".
     private static let minutesBehind = WordTable<Int>(
         (0..<60).map { (words: $0 < 10 ? "h0\($0)" : "h\($0)", value: $0) })

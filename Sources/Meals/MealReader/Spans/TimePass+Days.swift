@@ -167,7 +167,9 @@ extension TimePass {
                 && !Self.words.contains(token.surface)
             return isSetOff
                 || position == 0 && next < tokens.count
-                    && (isApart(next) || meal(next) || date(next) != nil || clock(next) != nil)
+                    && (isApart(next) || meal(next) || date(next) != nil || clock(next) != nil
+                        // "wed 100 g hummus"
+                        || tokens[next].isNumber && tokens[next].gap.isEmpty)
         }
         if speech == .talk || next == tokens.count && position > 0 { return true }
         guard next < tokens.count else { return false }

@@ -47,6 +47,7 @@ struct TimePass {
     let isHeaded: Bool
 
     init(_ tokens: [Token], of text: String, in speech: Speech = .meal) {
+        let tokens = DaySlips.mended(tokens)
         self.tokens = tokens
         self.text = text
         self.speech = speech

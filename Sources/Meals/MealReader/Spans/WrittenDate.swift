@@ -1,6 +1,5 @@
-internal import Nutrition
-
 /// A date in figures: "2026-11-15", "24/11", "24.11.", "11/24/2026"; the day first, unless only the other may be one.
+/// "31.11." is one too, which no calendar has.
 struct WrittenDate {
     var year: Int?
     let month: Int
@@ -31,9 +30,7 @@ struct WrittenDate {
         isUnusual = !isDotted && (first > 12 || second > 8)
         isScore =
             year == nil && !isDotted && second == 10 && first <= 10 || first == 24 && second == 7
-        guard (1...12).contains(month), day >= 1,
-            day <= LocalDay.length(ofMonth: month, in: year ?? 2000)
-        else { return nil }
+        guard (1...12).contains(month), (1...31).contains(day) else { return nil }
     }
 
     private static func found(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> WrittenDate? {

@@ -28,6 +28,7 @@ final class ReadingTrace {
         hear(rule, before.tokens, after.tokens)
         for part in after.parts where !before.parts.contains(part) { tell(rule, part) }
         for part in after.told where !before.told.contains(part) { tell(rule, part) }
+        for part in after.counted where !before.counted.contains(part) { tell(rule, part) }
     }
 
     /// Writes down how words were changed, if they were.
