@@ -211,7 +211,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "Server",
         [
-            "Locking", "UnixSocket", "Printable", "Threads", "JSON", "Wire", "Nutrition", "RecipeReader",
+            "Locking", "UnixSocket", "Printable", "Threads", "JSON", "Wire", "Nutrition",
+            "RecipeReader",
             "Recipes", "Service",
         ]),
     room(
