@@ -29,6 +29,14 @@ struct FigurePassTests {
         ),
         ("milk, energy 210 kcal, salt 1.2 g", ["210 calories", "480 sodium"]),
         ("milk with 1 g salt", []),
+        (
+            "milk: energy 836.8 kJ, fat 12, carbs 50, protein 20, salt 1.8",
+            ["200 calories", "12 fat", "50 carbohydrates", "20 protein", "720 sodium"]
+        ),
+        (
+            "milk fat 8 g, of which saturates 1 g, carbs 15 g, salt 0.4 g, 130 kcal",
+            ["8 fat", "1 saturated_fat", "15 carbohydrates", "160 sodium", "130 calories"]
+        ),
         ("milk, protein 11 g", ["11 protein"]), ("milk calories 150", ["150 calories"]),
         ("milk 100 g fat 9g carbs 3g protein 3g", ["9 fat", "3 carbohydrates", "3 protein"]),
         (

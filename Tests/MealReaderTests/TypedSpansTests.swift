@@ -49,6 +49,7 @@ struct TypedSpansTests {
             "120 g noodles and 80 g shrimp"
         ),
         ("I forgot a beer on saturday", "a beer"),
+        ("oh and I forgot a cookie yesterday at 4pm", "a cookie"),
         ("1130hrs two oatmeal cookies", "two oatmeal cookies"),
         ("wed 100 g hummus", "100 g hummus"), ("yesterdy i ate a doughnut", "a doughnut"),
         ("a slice of a 16-inch pepperoni pizza", "1 slice of pepperoni pizza"),
@@ -100,6 +101,9 @@ struct TypedSpansTests {
         ("the whole loaf of bread is 1800 kcal and i had a sixth of it", 300),
         ("the whole quiche is 1600 kcal, I ate a quarter of it", 400),
         ("apple pie has 2000 kcal in total, ate 1/8 of it", 250),
+        ("the whole lasagne has 2400 kcal, I had an eighth", 300),
+        ("the whole cake was 3200 kcal and I had a sixteenth of it", 200),
+        ("soup 2 l, 900 kcal in all, I had 400 ml", 180),
         ("salad 430 kcal", 430), ("protein shake 30p 8c 3f 180 kcal", 180),
         ("yogurt calories 150", 150), ("protein bar: 200 kcal, protein: 20 g", 200),
     ])

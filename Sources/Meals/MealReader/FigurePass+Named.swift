@@ -16,6 +16,12 @@ extension FigurePass {
             found.append(phrase)
             place = phrase.words.upperBound
             if place < words.count, words[place].token.word == Self.and { place += 1 }
+            // "fat 8 g, of which saturates 1 g"
+            if place + 1 < words.count, words[place].has(.of),
+                words[place + 1].token.surface == Self.which
+            {
+                place += 2
+            }
         }
         guard let last = found.last else { return nil }
         // "20 g protein 9 g fat": of the numbers before them.
@@ -27,7 +33,8 @@ extension FigurePass {
 
     /// - Parameter isAmong: whether figures stand before it, so that grams go without saying: "protein 32 carbs 70 fat 22".
     private func namedOne(at start: Int, isAmong: Bool) -> FigurePhrase? {
-        guard let name = name(at: start) ?? energy(at: start) else { return nil }
+        guard let name = name(at: start) ?? energy(at: start) ?? saturates(at: start, isAmong)
+        else { return nil }
         var place = start + 1
         // "fat of which …" is none; "protein - 20 g", "carbs: 3"
         while place < words.count, words[place].token.word == Self.`is` { place += 1 }
@@ -50,12 +57,25 @@ extension FigurePass {
         var stated = name
         stated.factor = factor
         let isBare = isAmong && unit == nil && Self.weighed.contains(name.nutrient)
-        guard let value = isBare ? number.value : value(number.value, unit, stated) else {
-            return nil
-        }
+        // Nobody has a spoon of salt beside a label's figures.
+        let isSalt = isAmong && unit == nil && words[start].token.surface == Self.salt
+        guard
+            let value = isBare
+                ? number.value : value(number.value, isSalt ? .gram : unit, stated)
+        else { return nil }
         let (basis, last) = basis(from: end)
         return FigurePhrase(
             words: start..<last, nutrient: name.nutrient, value: value, basis: basis)
+    }
+
+    /// "of which saturates 1 g", a part of what a label tells of fat.
+    private func saturates(at place: Int, _ isAmong: Bool) -> Name? {
+        guard isAmong, place < words.count, !words[place].isTaken,
+            let (said, count) = NutrientPhrases.match(
+                words[place...].prefix(1).map(\.token.surface), hasFoods: false),
+            count == 1, said.nutrient.facts.unit == .gram, !said.isSalt
+        else { return nil }
+        return Name(nutrient: said.nutrient)
     }
 
     /// "energy 340 kcal", "energy: 1420 kJ", unlike "energy bar 200 kcal".
@@ -113,6 +133,7 @@ extension FigurePass {
     private static let leastEquated = 30.0
 
     private static var `is`: WordHash { "is" }
+    private static var which: WordHash { "which" }
 }
 
 extension Nutrient {

@@ -76,7 +76,7 @@ struct FigurePass {
         if hasLetters, let nutrient = Self.letters[surface] {
             return Name(nutrient: nutrient, isLetter: true)
         }
-        if surface == Self.salt { return Name(nutrient: .sodium, factor: Self.sodiumOfSalt) }
+        if surface == Self.salt { return Name(nutrient: .sodium, factor: NutrientNames.saltFactor) }
         return Self.nutrients[surface].map {
             Name(
                 nutrient: $0,
@@ -284,9 +284,7 @@ struct FigurePass {
         bmr tdee maintenance remaining
         """)
 
-    private static var salt: WordHash { "salt" }
-    /// Labels of the EU give salt, which is sodium times 2.5 (Regulation 1169/2011, annex I).
-    private static let sodiumOfSalt = 0.4
+    static var salt: WordHash { "salt" }
     static var energy: WordHash { "energy" }
     static var `for`: WordHash { "for" }
     static var the: WordHash { "the" }

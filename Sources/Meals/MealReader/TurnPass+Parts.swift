@@ -330,7 +330,7 @@ extension TurnPass {
         let names: [(words: String, count: Double)] = [
             ("half", 2), ("third thirds", 3), ("quarter quarters", 4), ("fifth fifths", 5),
             ("sixth sixths", 6), ("seventh", 7), ("eighth eighths", 8), ("ninth", 9),
-            ("tenth tenths", 10),
+            ("tenth tenths", 10), ("twelfth twelfths", 12), ("sixteenth sixteenths", 16),
         ]
         for (words, count) in names {
             for word in words.split(separator: " ") { parts[WordHash(String(word))] = 1 / count }
@@ -343,7 +343,9 @@ extension TurnPass {
         "bits bit pieces piece slices slice parts quarters wedges squares triangles strips chunks")
     private static let numerators: WordTable<Double> = {
         var numbers = WordTable<Double>()
-        for (word, value) in [("a", 1.0), ("one", 1), ("two", 2), ("three", 3), ("four", 4)] {
+        for (word, value) in [
+            ("a", 1.0), ("an", 1), ("one", 1), ("two", 2), ("three", 3), ("four", 4),
+        ] {
             numbers[WordHash(word)] = value
         }
         return numbers

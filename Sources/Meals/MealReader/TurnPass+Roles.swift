@@ -194,7 +194,7 @@ extension TurnPass {
             (
                 """
                 half halves halfsies halvesies third thirds quarter quarters fifth fifths sixth sixths seventh eighth
-                eighths ninth tenth tenths most percent quite 3rd
+                eighths ninth tenth tenths twelfth twelfths sixteenth sixteenths most percent quite 3rd
                 """,
                 .part
             ),

@@ -154,7 +154,7 @@ extension TurnPass {
 
     /// "forgot to log a banana", "forgot to mention the soup at lunch": what was eaten before.
     private mutating func tellForgotten() {
-        guard let forgot = tokens.indices.prefix(3).first(where: { word($0) == Self.forgot }) else {
+        guard let forgot = tokens.indices.prefix(5).first(where: { word($0) == Self.forgot }) else {
             return
         }
         // "I forgot a beer on saturday", unlike "forgot the milk" and "forgot a banana on the bus"

@@ -1,5 +1,4 @@
 internal import FoodCatalog
-internal import Nutrition
 
 // How much of a whole was eaten that was weighed, counted or packed.
 extension TurnPass {
@@ -44,18 +43,6 @@ extension TurnPass {
             remove(of..<all + 1)
             if of < tokens.count { tokens[of].gap.remove(.none) }
         }
-    }
-
-    /// "3 of 12 cookies": of figures that were told of all of them, so much is of these.
-    mutating func noteCounted(
-        _ some: Double, of whole: Double, from count: Int, to noun: Int
-    ) {
-        guard some < whole, noun < tokens.count, kinds(noun).isDisjoint(with: .unit) else { return }
-        let last = min(tokens.count, noun + 4) - 1
-        let end = (noun..<last).first { isApart($0 + 1) } ?? last
-        counted.append(
-            Part(bytes: tokens[count].start..<tokens[end].end, share: some / whole, isShared: false)
-        )
     }
 
     /// "cut in triangles, ate 3 of the 4": so many of the pieces of one, where nobody counted them before.
@@ -174,22 +161,7 @@ extension TurnPass {
         var measure: Int?
         var end: Int
         /// Where it was weighed or has a volume.
-        var weight: Weight?
-    }
-
-    /// In grams, or else in millilitres.
-    private struct Weight {
-        var value: Double
-        var isVolume: Bool
-    }
-
-    /// What a number measures with the unit behind it; `nil` of pieces and portions.
-    private func weight(at position: Int) -> Weight? {
-        guard position + 1 < tokens.count, let count = number(at: position),
-            let unit = Lexicon.lexeme(of: tokens[position + 1].word)?.unit
-        else { return nil }
-        if let grams = unit.grams { return Weight(value: count * grams, isVolume: false) }
-        return unit.milliliters.map { Weight(value: count * $0, isVolume: true) }
+        var weight: SaidWeight?
     }
 
     private struct Whole {

@@ -133,8 +133,8 @@ extension RemarkReader {
                 var (before, after) = rest.split(at: place, width: 0)
                 before.dropTrailing(["of"])
                 _ = after.drop("of")
-                guard let share = payload.scale(before), share < 1, Self.isPointed(after),
-                    after.count <= 4
+                guard let share = payload.scale(before), share < 1, after.count <= 4,
+                    Self.isPointed(after) || MealWords.meal(after.joined) != nil
                 else { continue }
                 return .correction(subject(after), .scale(1 - share), .sure)
             }

@@ -14,6 +14,12 @@ extension RemarkReader {
         let with = rest.firstIndex(of: ["with", "between", "among", "amongst"])
         let (named, company) = with.map { rest.split(at: $0) } ?? (rest, nil)
         guard !named.isEmpty else { return nil }
+        // "We shared this between 4: 800 g lasagna" tells of a meal.
+        if let colon = words.words.first(where: { words.isColon(behind: $0) }),
+            colon.end < words.words.last?.start ?? colon.end
+        {
+            return nil
+        }
         let subject = subject(named)
         let isPointed = Self.isPointed(named)
         var certainty = Remark.Certainty.ifFits

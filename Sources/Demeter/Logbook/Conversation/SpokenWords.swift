@@ -43,6 +43,10 @@ struct SpokenWords: Sendable {
         return (1...31).contains(day) && (1...12).contains(month) && parts[1].count == 2
     }
 
+    func isColon(behind word: Word) -> Bool {
+        word.end < line.endIndex && line[word.end] == ":"
+    }
+
     var isEmpty: Bool { words.isEmpty }
     var count: Int { words.count }
     var first: String? { words.first?.text }
