@@ -17,6 +17,8 @@ struct KeptCatalogTests {
         folder = try TemporaryFolder()
         var bun = SampleFood.entry
         bun.food.brand = "Own"
+        bun.food.names = [.traditionalChinese: ["餐包", "小餐包"]]
+        bun.food.home = .traditionalChinese
         bun.food.per100g.fiber = nil
         bun.food.source.code = nil
         bun.explained = .alcohol

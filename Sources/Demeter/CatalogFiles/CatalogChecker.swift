@@ -7,8 +7,10 @@ package struct CatalogChecker {
     static let longestName = 60
     /// Publications that figures may come from.
     package static let releases: Set<String> = [
-        "FNDDS 2017-2018", "FNDDS 2019-2020", "FNDDS 2021-2023", "SR 28", recipe,
+        "FNDDS 2017-2018", "FNDDS 2019-2020", "FNDDS 2021-2023", "SR 28", taiwan, recipe,
     ]
+    /// The food composition database of Taiwan's Food and Drug Administration.
+    package static let taiwan = "Taiwan FDA 2025"
     /// The release of foods that are put together from other foods of the catalog.
     package static let recipe = "recipe"
 
@@ -18,6 +20,7 @@ package struct CatalogChecker {
     package func findings(in entries: [CatalogEntry]) -> [CatalogFinding] {
         var findings = duplicateIDs(entries)
         findings += claims(entries)
+        findings += NameChecker.findings(in: entries.map(\.food))
         for entry in entries {
             let food = entry.food
             func report(_ rule: CatalogFinding.Rule, _ text: String) {

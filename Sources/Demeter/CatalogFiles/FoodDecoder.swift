@@ -43,6 +43,8 @@ struct FoodDecoder {
                 entry.food.id = FoodID(rawValue: label)
             case .name: entry.food.name = try text("name")
             case .aliases: entry.food.aliases = try texts("aliases")
+            case .names: entry.food.names = try names()
+            case .home: entry.food.home = try language(try text("home"), "home")
             case .category: entry.food.category = try category()
             case .brand: entry.food.brand = try text("brand")
             case .per100g: entry.food.per100g = try nutrients()
@@ -185,6 +187,25 @@ struct FoodDecoder {
         return texts
     }
 
+    /// What it is called in each language.
+    private mutating func names() throws -> [NameLanguage: [String]] {
+        guard pull.kind == .object else { throw fault("names", "is no object") }
+        var names: [NameLanguage: [String]] = [:]
+        try pull.enterObject()
+        while let key = try pull.nextKey() {
+            names[try language(key, "names.\(key)")] = try texts("names.\(key)")
+        }
+        return names
+    }
+
+    private func language(_ tag: String, _ key: String) throws -> NameLanguage {
+        guard let language = NameLanguage(rawValue: tag) else {
+            let known = NameLanguage.allCases.map(\.rawValue).joined(separator: ", ")
+            throw fault(key, "is no language that foods are called in; use one of \(known)")
+        }
+        return language
+    }
+
     private mutating func weight(_ key: @autoclosure () -> String) throws -> Thousandths {
         guard pull.kind == .number else { throw fault(key(), "must be a number of grams") }
         let number = try pull.number()
@@ -199,7 +220,7 @@ struct FoodDecoder {
 
 /// The keys of a food, in the order in which they are written.
 private enum Key: String, CaseIterable {
-    case id, name, aliases, category, brand
+    case id, name, aliases, names, home, category, brand
     case per100g = "per_100g"
     case portions
     case defaultPortion = "default_portion"

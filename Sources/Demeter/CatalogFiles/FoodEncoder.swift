@@ -8,8 +8,18 @@ package enum FoodEncoder {
         var object = JSONObject([
             ("id", .string(food.id.rawValue)), ("name", .string(food.name)),
             ("aliases", .array(food.aliases.map(JSONValue.string))),
-            ("category", .string(food.category.rawValue)),
         ])
+        if !food.names.isEmpty {
+            object["names"] = .object(
+                JSONObject(
+                    NameLanguage.allCases.compactMap { language in
+                        food.names[language].map { names in
+                            (language.rawValue, .array(names.map(JSONValue.string)))
+                        }
+                    }))
+        }
+        object["home"] = food.home.map { .string($0.rawValue) }
+        object["category"] = .string(food.category.rawValue)
         object["brand"] = food.brand.map(JSONValue.string)
         var figures = JSONObject(
             Nutrient.leading.map { nutrient in

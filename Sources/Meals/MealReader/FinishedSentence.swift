@@ -21,6 +21,8 @@ final class FinishedSentence: Sendable {
     var counted: [TurnPass.Part] { said.counted }
     /// Whether this speaks of something other than food that was eaten.
     var isOtherTalk: Bool { said.isOtherTalk }
+    /// Whether each food stands apart with what belongs to it.
+    var isItemized: Bool { said.isItemized }
     /// The first word behind a colon that is none of a clock's.
     var header: Int? { said.header }
     /// What it costs to take a word together with the one before it; 100 and more forbids it.

@@ -11,12 +11,15 @@ package struct MealReader: Sendable {
     let weights: ReaderWeights
     /// Whether the catalog holds imported foods besides the curated ones.
     package let hasImports: Bool
+    /// Where the person speaks Chinese, which tells what some of its words mean.
+    package var region: HanText.Region
     private let desks = Desks()
 
     package init(
         catalog: FoodCatalog, history: [FoodID: Int] = [:],
-        weights: ReaderWeights = ReaderWeights()
+        weights: ReaderWeights = ReaderWeights(), region: HanText.Region = .taiwan
     ) {
+        self.region = region
         self.catalog = catalog
         self.history = history
         eaten = catalog.places(of: history)
@@ -34,8 +37,7 @@ package struct MealReader: Sendable {
 
     /// A reading with what its confidence rests on, for the tool that fits the confidence.
     package func evidence(of text: String) -> (reading: Reading, items: [JudgeFeatures]) {
-        let sentence = FinishedSentence(
-            SentenceWords(text: text, index: catalog.index, weights: weights))
+        let sentence = FinishedSentence(words(of: text))
         return desks.with(for: catalog) { desk in
             var work = ReadingWork(
                 text: text, sentence: sentence, catalog: catalog, eaten: eaten,
@@ -61,10 +63,17 @@ package struct MealReader: Sendable {
         return plainReading(of: text).completed(by: self)
     }
 
+    /// The words of a text with their roles, by the passes of its language.
+    private func words(of text: String, trace: ReadingTrace? = nil) -> SentenceWords {
+        HanText.holdsHan(text)
+            ? SentenceWords(
+                chinese: text, catalog: catalog, region: region, weights: weights, trace: trace)
+            : SentenceWords(text: text, index: catalog.index, weights: weights, trace: trace)
+    }
+
     /// - Parameter trace: told of the rules that speak.
     func plainReading(of text: String, trace: ReadingTrace? = nil) -> Reading {
-        let sentence = FinishedSentence(
-            SentenceWords(text: text, index: catalog.index, weights: weights, trace: trace))
+        let sentence = FinishedSentence(words(of: text, trace: trace))
         var work = ReadingWork(
             text: text, sentence: sentence, catalog: catalog, eaten: eaten,
             weights: weights, hasImports: hasImports, trace: trace)

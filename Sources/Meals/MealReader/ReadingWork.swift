@@ -233,6 +233,7 @@ struct ReadingWork {
 
     private mutating func matches(at desk: inout Desk) -> [MatchedSpan] {
         var found = matches(of: sentence, at: &desk)
+        if sentence.isItemized { return found }
         let coordination = CoordinationPass(
             catalog: catalog, shelf: desk.labels, words: sentence.words,
             quantities: sentence.quantities, foods: found.count, trace: trace)

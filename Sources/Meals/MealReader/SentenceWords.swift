@@ -18,6 +18,8 @@ struct SentenceWords {
     var counted: [TurnPass.Part] = []
     /// Whether this speaks of something other than food that was eaten.
     var isOtherTalk = false
+    /// Whether each food stands apart with what belongs to it, so that nothing has to be found out of their company.
+    var isItemized = false
     /// The first word behind a colon that is none of a clock's.
     var header: Int?
     /// What it costs to take a word together with the one before it; 100 and more forbids it.
@@ -142,23 +144,7 @@ struct SentenceWords {
         quantities = QuantityPass.quantities(in: words)
         if cues.contains(.sharing) { halveShares() }
         if turns?.roles.contains(.each) == true { multiplyEach() }
-        for (number, quantity) in quantities.enumerated() {
-            for position in quantity.start..<quantity.end {
-                words[position].quantity = Int32(number)
-                if quantity.container < 0, words[position].has(.container),
-                    position + 2 < quantity.end, words[position + 1].has(.of)
-                {
-                    // "a basket of 8 dumplings": no portion of that name.
-                    words[position].token.word = .seed
-                    words[position].kinds.remove(.container)
-                }
-                if words[position].kinds.isDisjoint(with: [.container, .size])
-                    || words[position].has(.number)
-                {
-                    words[position].isTaken = true
-                }
-            }
-        }
+        takeQuantities()
         if cues.contains(.frying) { markFrying() }
         markOccasions()
         if cues.contains(.colour) { markColours(index: index, weights: weights) }
@@ -177,8 +163,29 @@ struct SentenceWords {
         }
     }
 
+    /// Words of amounts name no food.
+    mutating func takeQuantities() {
+        for (number, quantity) in quantities.enumerated() {
+            for position in quantity.start..<quantity.end {
+                words[position].quantity = Int32(number)
+                if quantity.container < 0, words[position].has(.container),
+                    position + 2 < quantity.end, words[position + 1].has(.of)
+                {
+                    // "a basket of 8 dumplings": no portion of that name.
+                    words[position].token.word = .seed
+                    words[position].kinds.remove(.container)
+                }
+                if words[position].kinds.isDisjoint(with: [.container, .size])
+                    || words[position].has(.number)
+                {
+                    words[position].isTaken = true
+                }
+            }
+        }
+    }
+
     /// Words of figures are no amounts, and name no food.
-    private mutating func takeFigures(of text: String, index: FoodIndex) {
+    mutating func takeFigures(of text: String, index: FoodIndex) {
         figures = FigurePass.phrases(in: words, of: text, index: index)
         for phrase in figures {
             for position in phrase.words {

@@ -7,6 +7,11 @@ package struct Food: Sendable, Hashable, Identifiable {
     package var name: String
     /// Other things people call it, spoken forms included.
     package var aliases: [String]
+    /// What it is called in other languages, the usual name first.
+    package var names: [NameLanguage: [String]]
+    /// The language of those whose food it is, where few others know it: its English names make no word of other
+    /// foods' names more common.
+    package var home: NameLanguage?
     package var category: FoodCategory
     package var brand: String?
     /// Figures for 100 g, as eaten unless the name says otherwise.
@@ -26,7 +31,8 @@ package struct Food: Sendable, Hashable, Identifiable {
     package var rank: Int?
 
     package init(
-        id: FoodID, name: String, aliases: [String] = [], category: FoodCategory,
+        id: FoodID, name: String, aliases: [String] = [],
+        names: [NameLanguage: [String]] = [:], home: NameLanguage? = nil, category: FoodCategory,
         brand: String? = nil, per100g: Nutrients, portions: [Portion] = [],
         defaultPortion: Int? = nil, usualGrams: Thousandths? = nil, source: FoodSource,
         barcodes: [GTIN] = [], label: FoodLabel? = nil, rank: Int? = nil
@@ -34,6 +40,8 @@ package struct Food: Sendable, Hashable, Identifiable {
         self.id = id
         self.name = name
         self.aliases = aliases
+        self.names = names
+        self.home = home
         self.category = category
         self.brand = brand
         self.per100g = per100g

@@ -1,14 +1,19 @@
 package import CatalogFiles
 internal import Nutrition
 
-/// The curation and the USDA's figures become the foods of the catalog.
+/// The curation and the published figures become the foods of the catalog.
 ///
 /// The same input gives the same foods in the same order, sorted by id.
 package struct CatalogJoin {
     package private(set) var entries: [CatalogEntry] = []
     package private(set) var errors: [CurationError] = []
+    private let names: [String: [NamesFolder.Names]]
 
-    package init(_ curated: [CuratedFood], usda: USDAFolder) throws {
+    /// - Parameter names: what foods are called in other languages, by their ids.
+    package init(
+        _ curated: [CuratedFood], names: [String: [NamesFolder.Names]] = [:], usda: USDAFolder
+    ) throws {
+        self.names = names
         let ranks = try usda.ranks()
         var byID: [String: Nutrients] = [:]
         var recipes: [CuratedFood] = []
@@ -25,14 +30,22 @@ package struct CatalogJoin {
             }
             byID[food.id] = published.per100g
             let source = FoodSource(release: release.title, code: code)
-            // Food codes of different releases mean the same food; SR numbers are no such codes.
-            let codes = food.ranked + (release == .standardReference ? [] : [code])
+            // Food codes of different releases mean the same food; SR numbers and Taiwan's codes are no such codes.
+            let isRanked = release != .standardReference && release != .taiwan
+            let codes = food.ranked + (isRanked ? [code] : [])
             add(
                 food, per100g: published.per100g, source: source,
                 published: published.portions.filter { $0.subcode == subcode ?? "" },
                 rank: codes.compactMap { ranks[$0] }.min())
         }
         for food in recipes { add(recipe: food, figures: byID, ranks: ranks) }
+        let known = Set(curated.map(\.id))
+        for (id, names) in names.sorted(by: { $0.key < $1.key }) where !known.contains(id) {
+            errors.append(
+                CurationError(
+                    place: names.first?.place ?? id, reason: "\"\(id)\" is no food of the curation")
+            )
+        }
         entries.sort { $0.food.id < $1.food.id }
     }
 
@@ -48,7 +61,10 @@ package struct CatalogJoin {
                 CatalogEntry(
                     food: Food(
                         id: FoodID(rawValue: food.id), name: food.name, aliases: food.aliases,
-                        category: food.category, brand: food.brand, per100g: per100g,
+                        names: names[food.id]?.reduce(into: [:]) { all, names in
+                            all[names.language, default: []] += names.names
+                        } ?? [:], home: food.home, category: food.category, brand: food.brand,
+                        per100g: per100g,
                         portions: measures.portions, defaultPortion: measures.defaultPortion,
                         usualGrams: measures.usualGrams, source: source, rank: rank),
                     explained: food.explained))

@@ -12,6 +12,8 @@ package struct CuratedFood: Sendable, Hashable {
     package var defaultPortion: String?
     package var usual: CuratedWeight?
     package var brand: String?
+    /// The language of those whose food it is, where few others know it.
+    package var home: NameLanguage?
     package var explained: EnergyExplanation?
     /// Measures that the source lacks or gets wrong, in the order in which they were written.
     package var portions: [CuratedPortion] = []

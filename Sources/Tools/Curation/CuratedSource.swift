@@ -16,7 +16,7 @@ package enum CuratedSource: Sendable, Hashable {
         else { return nil }
         let codes = halves[1].split(separator: "/", omittingEmptySubsequences: false)
         guard (1...2).contains(codes.count),
-            codes.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) })
+            codes.allSatisfy(release.isCode)
         else { return nil }
         self = .usda(
             release, code: String(codes[0]), subcode: codes.count == 2 ? String(codes[1]) : nil)

@@ -51,7 +51,8 @@ package struct CurationFile {
         guard let source = CuratedSource(fields[4]) else {
             throw CurationError(
                 place: place,
-                reason: "\"\(fields[4])\" is no source; write F17:, F19:, F21: or SR: and the code,"
+                reason:
+                    "\"\(fields[4])\" is no source; write F17:, F19:, F21:, SR: or TW: and the code,"
                     + " or recipe")
         }
         var usual: CuratedWeight?
@@ -77,6 +78,14 @@ package struct CurationFile {
         switch key {
         case "note": return
         case "brand": food.brand = value
+        case "home":
+            guard let language = NameLanguage(rawValue: value) else {
+                let known = NameLanguage.allCases.map(\.rawValue).joined(separator: ", ")
+                throw CurationError(
+                    place: place,
+                    reason: "\"\(value)\" is no language of names; use one of \(known)")
+            }
+            food.home = language
         case "portion":
             let (label, weight) = try pair(value, "=", place: place)
             food.portions.append(
@@ -102,7 +111,7 @@ package struct CurationFile {
         default:
             throw CurationError(
                 place: place,
-                reason: "\"\(key)\" is no key; use portion, drop, keep, label, usual, brand, "
+                reason: "\"\(key)\" is no key; use portion, drop, keep, label, usual, brand, home, "
                     + "explained, ranked, part, yield or note")
         }
     }

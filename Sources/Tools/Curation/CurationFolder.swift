@@ -15,7 +15,7 @@ package struct CurationFolder {
         }
     }
 
-    private static func names(in path: String) throws(CurationError) -> [String] {
+    static func names(in path: String) throws(CurationError) -> [String] {
         guard let folder = opendir(path) else {
             throw CurationError(place: path, reason: SystemFile.sentence(for: errno))
         }

@@ -4,10 +4,13 @@ internal import Nutrition
 /// The downloaded tables of the USDA releases, each read when it is first asked for.
 package final class USDAFolder {
     private let path: String
+    private let taiwan: String?
     private var loaded: [USDARelease: [String: USDAFood]] = [:]
 
-    package init(path: String) {
+    /// - Parameter taiwan: the folder of `taiwan_fda.csv`; `nil` when it lies with the others, or in `asia` beside them.
+    package init(path: String, taiwan: String? = nil) {
         self.path = path
+        self.taiwan = taiwan
     }
 
     package func foods(of release: USDARelease) throws -> [String: USDAFood] {
@@ -33,17 +36,24 @@ package final class USDAFolder {
 
     private func readFoods(of release: USDARelease) throws -> [String: USDAFood] {
         let file = release.foodsFile
-        let table = try self.table(file)
+        let table = try release == .taiwan ? taiwanTable(file) : self.table(file)
         let code = try column(release.codeColumn, of: table, file)
-        let description = try column("description", of: table, file)
+        let description = try column(release.descriptionColumn, of: table, file)
         let columns = try Nutrient.leading.compactMap { nutrient in
-            try nutrient.facts.column.map { (nutrient, try column($0, of: table, file)) }
+            try release.column(of: nutrient).map { (nutrient, try column($0, of: table, file)) }
         }
         var foods: [String: USDAFood] = [:]
         for row in table.rows where row.count == table.columns.count {
             var figures = Nutrients.unknown
             for (nutrient, place) in columns {
                 figures[nutrient] = Double(row[place]).map { Thousandths($0) }
+            }
+            // Its carbohydrates are what the other figures leave, its sugars were measured: what is more than all of
+            // the carbohydrates is not known.
+            if release == .taiwan, let sugar = figures.sugar, let all = figures.carbohydrates,
+                sugar.value > all.value + 1
+            {
+                figures.sugar = nil
             }
             foods[row[code]] = USDAFood(
                 description: row[description], per100g: figures, portions: [])
@@ -55,7 +65,7 @@ package final class USDAFolder {
     private func readFurther(
         of release: USDARelease, into foods: inout [String: USDAFood]
     ) throws {
-        let file = release.nutrientsFile
+        guard let file = release.nutrientsFile else { return }
         let table = try self.table(file)
         let code = try column(release.codeColumn, of: table, file)
         let columns = try Nutrient.further.compactMap { nutrient in
@@ -73,7 +83,7 @@ package final class USDAFolder {
     private func readPortions(
         of release: USDARelease, into foods: inout [String: USDAFood]
     ) throws {
-        let file = release.portionsFile
+        guard let file = release.portionsFile else { return }
         let table = try self.table(file)
         let code = try column(release.codeColumn, of: table, file)
         let label = try column("portion", of: table, file)
@@ -88,6 +98,16 @@ package final class USDAFolder {
             foods[row[code]]?.portions.append(
                 USDAPortion(label: row[label], grams: weight / count, subcode: brand))
         }
+    }
+
+    private func taiwanTable(_ file: String) throws -> CSVTable {
+        if let taiwan { return CSVTable(parsing: try SystemFile.read("\(taiwan)/\(file)")) }
+        for folder in [path, "\(path)/../asia"] {
+            guard let bytes = try? SystemFile.read("\(folder)/\(file)") else { continue }
+            return CSVTable(parsing: bytes)
+        }
+        throw CurationError(
+            place: "\(path)/\(file)", reason: "is not there; say its folder with --taiwan")
     }
 
     func table(_ file: String) throws -> CSVTable {

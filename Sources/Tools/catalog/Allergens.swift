@@ -16,7 +16,8 @@ struct AllergenTables {
         for error in curation.errors { say("\(error)") }
         guard curation.errors.isEmpty else { return nil }
         let join = try AllergenJoin(
-            curation.foods, usda: USDAFolder(path: usda), phrases: phrases)
+            curation.foods, usda: USDAFolder(path: usda, taiwan: options.taiwan),
+            phrases: phrases)
         return AllergenFile.text(of: join.assessments, phrases)
     }
 

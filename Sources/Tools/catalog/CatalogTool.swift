@@ -5,8 +5,8 @@ internal import Glibc
 /// `catalog`: joins the curation with published figures, and checks what comes of it.
 struct CatalogTool {
     static let usage = """
-        usage: catalog join   --usda FOLDER [--foods FOLDER] [--output FILE]
-               catalog verify [--usda FOLDER] [--foods FOLDER] [--output FILE]
+        usage: catalog join   --usda FOLDER [--foods FOLDER] [--names FOLDER] [--output FILE]
+               catalog verify [--usda FOLDER] [--foods FOLDER] [--names FOLDER] [--output FILE]
                catalog allergens --usda FOLDER [--phrases FILE] [--foods FOLDER] [--output FILE]
                catalog patterns --usda FOLDER [--patterns FILE] [--foods FOLDER] [--output FILE]
                catalog check  [FILE]
@@ -21,7 +21,8 @@ struct CatalogTool {
         find    USDA foods whose description has all the words, with energy and usual weight
         show    what a source such as F17:31103010 gives: figures, and portions in plain labels
 
-        The USDA folder may also stand in DEMETER_USDA.
+        The USDA folder may also stand in DEMETER_USDA. The table of Taiwan (taiwan_fda.csv) is looked for in it and in
+        asia beside it; --taiwan says another folder. Names in other languages come from catalog/names/LANGUAGE/*.txt.
         """
 
     let arguments: [String]

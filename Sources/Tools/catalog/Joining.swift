@@ -38,8 +38,11 @@ struct Joining {
     /// `nil` after saying what is wrong.
     private func joined(usda: String) throws -> [CatalogEntry]? {
         let curation = try CurationFolder(path: options.foods)
-        let join = try CatalogJoin(curation.foods, usda: USDAFolder(path: usda))
-        let errors = curation.errors + join.errors
+        let names = try NamesFolder(path: options.names)
+        let join = try CatalogJoin(
+            curation.foods, names: names.names,
+            usda: USDAFolder(path: usda, taiwan: options.taiwan))
+        let errors = curation.errors + names.errors + join.errors
         for error in errors { say("\(error)") }
         return errors.isEmpty ? join.entries : nil
     }

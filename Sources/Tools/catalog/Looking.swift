@@ -10,7 +10,7 @@ struct Looking {
     init(_ options: Options) throws {
         guard let path = options.usda, !options.words.isEmpty else { throw UsageError() }
         self.options = options
-        usda = USDAFolder(path: path)
+        usda = USDAFolder(path: path, taiwan: options.taiwan)
     }
 
     func find() throws -> Int32 {
@@ -18,7 +18,10 @@ struct Looking {
         let ranks = try usda.ranks()
         var found = 0
         for release in USDARelease.allCases {
-            let foods = try usda.foods(of: release)
+            // The table of Taiwan need not be there.
+            let foods =
+                release == .taiwan
+                ? (try? usda.foods(of: release)) ?? [:] : try usda.foods(of: release)
             for (code, food) in foods.sorted(by: { $0.key < $1.key }) {
                 let description = food.description.lowercased()
                 guard words.allSatisfy({ description.contains($0) }) else { continue }

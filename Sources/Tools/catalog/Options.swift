@@ -7,7 +7,10 @@ struct Options {
     var command: String
     var words: [String] = []
     var usda: String?
+    /// The folder of Taiwan's table, where it does not lie with the USDA's or in `asia` beside them.
+    var taiwan: String?
     var foods = "catalog/foods"
+    var names = "catalog/names"
     var output = "ingredients.json"
     var phrases = "catalog/allergens/phrases.txt"
     var patternRules = "catalog/patterns/rules.txt"
@@ -20,8 +23,10 @@ struct Options {
         while let argument = rest.popFirst() {
             switch argument {
             case "--usda": usda = try Self.value(&rest)
+            case "--taiwan": taiwan = try Self.value(&rest)
             case "--foods": foods = try Self.value(&rest)
             case "--patterns": patternRules = try Self.value(&rest)
+            case "--names": names = try Self.value(&rest)
             case "--phrases": phrases = try Self.value(&rest)
             case "--output": output = try Self.value(&rest)
             default:

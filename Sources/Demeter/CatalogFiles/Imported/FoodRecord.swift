@@ -3,7 +3,8 @@ internal import Nutrition
 /// A food as bytes: small numbers take few of them, and unknown figures none.
 ///
 /// Which of the seven are known are seven bits of a byte; the eighth says that further figures stand at
-/// the record's end. The highest bit of the category's byte says that behind them the package's words stand.
+/// the record's end. The highest bit of the category's byte says that behind them the package's words stand, the
+/// one below it that the names in other languages come last.
 /// Of imported foods the id is not written: it is the collection's name and the code.
 enum FoodRecord {
     static func append(_ food: Food, to bytes: inout [UInt8]) {
@@ -13,7 +14,9 @@ enum FoodRecord {
         for alias in food.aliases { append(alias, to: &bytes) }
         append(food.brand ?? "", to: &bytes)
         let category = UInt8(FoodCategory.allCases.firstIndex(of: food.category) ?? 0)
-        bytes.append(category | (food.label == nil ? 0 : hasLabel))
+        let isForeign = !food.names.isEmpty || food.home != nil
+        bytes.append(
+            category | (food.label == nil ? 0 : hasLabel) | (isForeign ? hasNames : 0))
         var known: UInt8 = 0
         for (bit, nutrient) in Nutrient.leading.enumerated() where food.per100g[nutrient] != nil {
             known |= 1 << UInt8(bit)
@@ -34,6 +37,20 @@ enum FoodRecord {
         append(UInt64((food.rank ?? -1) + 1), to: &bytes)
         if !food.per100g.further.isEmpty { food.per100g.further.append(to: &bytes) }
         if let label = food.label { append(label, to: &bytes) }
+        if isForeign { appendNames(of: food, to: &bytes) }
+    }
+
+    private static let hasNames: UInt8 = 0x40
+
+    /// Of each language the names, 0 or one more than the place of the language at home behind them.
+    private static func appendNames(of food: Food, to bytes: inout [UInt8]) {
+        for language in NameLanguage.allCases {
+            let names = food.names[language] ?? []
+            append(UInt64(names.count), to: &bytes)
+            for name in names { append(name, to: &bytes) }
+        }
+        let home = food.home.flatMap(NameLanguage.allCases.firstIndex)
+        append(UInt64((home ?? -1) + 1), to: &bytes)
     }
 
     private static let hasFurther: UInt8 = 0x80
@@ -106,7 +123,7 @@ enum FoodRecord {
             guard let name = text(), let code = text(), let aliases = list({ $0.text() }),
                 let brand = text(), let kind = byte(), let known = byte()
             else { return nil }
-            let category = Int(kind & ~FoodRecord.hasLabel)
+            let category = Int(kind & ~(FoodRecord.hasLabel | FoodRecord.hasNames))
             guard category < FoodCategory.allCases.count else { return nil }
             var figures = Nutrients.unknown
             for (bit, nutrient) in Nutrient.leading.enumerated()
@@ -138,9 +155,19 @@ enum FoodRecord {
                 guard let declared = self.label() else { return nil }
                 label = declared
             }
+            var names: [NameLanguage: [String]] = [:]
+            var home: NameLanguage?
+            if kind & FoodRecord.hasNames != 0 {
+                for language in NameLanguage.allCases {
+                    guard let called = list({ $0.text() }) else { return nil }
+                    if !called.isEmpty { names[language] = called }
+                }
+                guard let place = count(), place <= NameLanguage.allCases.count else { return nil }
+                if place > 0 { home = NameLanguage.allCases[place - 1] }
+            }
             guard position == end else { return nil }
             return Food(
-                id: "", name: name, aliases: aliases,
+                id: "", name: name, aliases: aliases, names: names, home: home,
                 category: FoodCategory.allCases[category], brand: brand.isEmpty ? nil : brand,
                 per100g: figures, portions: portions,
                 defaultPortion: choice == 0 ? nil : choice - 1, usualGrams: usual,

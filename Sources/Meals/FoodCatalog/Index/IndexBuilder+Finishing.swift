@@ -6,7 +6,8 @@ extension IndexBuilder {
         var frequencies: [Int32] = []
         var lastFood: [Int32] = []
         var pieceWords = [Int32](repeating: 0, count: pieces.count)
-        for draft in drafts {
+        // Those that do not count last, so that they move no other word.
+        for draft in drafts.filter(\.isCounted) + drafts.filter({ !$0.isCounted }) {
             for index in draft.first..<draft.end {
                 let piece = pieces[index]
                 guard piece.word.bits != 0 else {
@@ -23,7 +24,7 @@ extension IndexBuilder {
                     lastFood.append(-1)
                 }
                 pieceWords[index] = number
-                if !piece.isOptional, lastFood[Int(number)] != draft.food {
+                if !piece.isOptional, draft.isCounted, lastFood[Int(number)] != draft.food {
                     lastFood[Int(number)] = draft.food
                     frequencies[Int(number)] += 1
                 }
@@ -32,7 +33,7 @@ extension IndexBuilder {
         for (word, letters) in spellings {
             if let number = words[word] { spelling.add(letters, number: number) }
         }
-        var rarity = Self.rarity(frequencies, foods: count)
+        var rarity = Self.rarity(frequencies, foods: count - uncounted)
         if let background {
             var isKnown = [Bool](repeating: false, count: rarity.count)
             for piece in pieces where piece.word.bits != 0 {
@@ -118,7 +119,9 @@ extension IndexBuilder {
         for (number, draft) in drafts.enumerated() {
             if number >= group.upperBound {
                 var end = number + 1
-                while end < drafts.count, drafts[end].food == draft.food { end += 1 }
+                while end < drafts.count, drafts[end].food == draft.food, !drafts[end].isForeign {
+                    end += 1
+                }
                 group = number..<end
             }
             let first = nameWords.count
@@ -138,7 +141,7 @@ extension IndexBuilder {
             // A person may use several names at once ("Doritos tortilla chips"): an alias knows the
             // words of the name, and the name those of all aliases.
             let others = number == group.lowerBound ? group.dropFirst() : group.prefix(1)
-            for other in others where group.count > 1 {
+            for other in others where group.count > 1 && !draft.isForeign {
                 for index in drafts[other].first..<drafts[other].end where pieceWords[index] >= 0 {
                     let word = pieceWords[index]
                     guard nameWords.count - first < 40,

@@ -24,6 +24,10 @@ struct IndexBuilder {
         var isUnspecific: Bool
         var isComposed: Bool
         var isImported: Bool
+        /// Whether it is a name of another language, a single word that no other name of the food knows.
+        var isForeign = false
+        /// Whether its words count for how common words are.
+        var isCounted = true
         /// What the food is ahead for being eaten often.
         var popularity: Float
     }
@@ -40,6 +44,9 @@ struct IndexBuilder {
     var spellings: [(WordHash, ArraySlice<UInt8>)] = []
     /// Of the food that is read.
     private var isImported = false
+    private var isCounted = true
+    /// How many foods do not count for how common words are.
+    private(set) var uncounted = 0
     private var popularity: Float = 0
 
     /// - Parameter foods: how many there will be.
@@ -59,6 +66,8 @@ struct IndexBuilder {
 
     mutating func read(_ food: Food, number: Int32) {
         isImported = food.id.isImported
+        isCounted = food.home == nil
+        if !isCounted { uncounted += 1 }
         popularity = popularity(of: food)
         read(food.name, food: number, isAlias: false)
         for alias in food.aliases {
@@ -67,6 +76,10 @@ struct IndexBuilder {
             } else {
                 read(alias, food: number, isAlias: true)
             }
+        }
+        let own = [food.name] + food.aliases
+        for name in (food.names[.traditionalChinese] ?? []) + own.filter(HanText.holdsHan) {
+            readHan(name, food: number)
         }
         guard isImported else { return }
         // Labels hold brand names: "Big Mac", "Capri Sun pouch".
@@ -88,7 +101,7 @@ struct IndexBuilder {
             Draft(
                 food: food, first: first, end: pieces.count, isAlias: isAlias,
                 isUnspecific: isUnspecific, isComposed: isComposed, isImported: isImported,
-                popularity: popularity))
+                isCounted: isCounted, popularity: popularity))
         if finished != nil { readWhole(name, food: food) }
     }
 
@@ -104,6 +117,19 @@ struct IndexBuilder {
                 food: food, first: pieces.count - 1, end: pieces.count, isAlias: true,
                 isUnspecific: false, isComposed: false, isImported: isImported,
                 popularity: popularity))
+    }
+
+    /// A Chinese name, which is one word: nothing but a text cut by names tells where it begins.
+    private mutating func readHan(_ name: String, food: Int32) {
+        pieces.append(
+            Piece(
+                word: HanText.key(ofName: name), joined: WordHash(bits: 0), segment: 0,
+                isOptional: false, isHead: true, isNextToLast: false))
+        drafts.append(
+            Draft(
+                food: food, first: pieces.count - 1, end: pieces.count, isAlias: true,
+                isUnspecific: false, isComposed: false, isImported: isImported, isForeign: true,
+                isCounted: false, popularity: popularity))
     }
 
     /// 1 for the most eaten food, falling with the logarithm of the place.

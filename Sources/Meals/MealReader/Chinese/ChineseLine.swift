@@ -1,0 +1,101 @@
+internal import FoodCatalog
+
+/// A line in Chinese taken apart: clauses, and in each the foods with their amounts, the meals and the times.
+///
+/// What it finds is said in the order and the words that the passes behind know ("2 slice of FOOD , 300 ml FOOD"), each word
+/// where it stands in the text, so that one reader weighs, judges and asks for every language.
+struct ChineseLine {
+    /// A food and what is said of it.
+    struct Item {
+        enum Name {
+            case food(WordHash)
+            case latin(String)
+            case unknown
+        }
+
+        var name: Name
+        var bytes: Range<Int32>
+        /// The characters of the name, as names are compared.
+        var scalars: ArraySlice<UInt32>
+        var amount: ChineseAmount?
+        /// kcal that were told of it.
+        var energy: Double?
+        /// How much of it was eaten.
+        var share: Double?
+        var isShared = false
+        /// Whether it was only added to the food before ("加蛋").
+        var isAddition = false
+    }
+
+    enum Part {
+        case item(Item)
+        case meal([Token], Range<Int32>)
+        case time(SpokenTime, Range<Int32>)
+    }
+
+    struct Clause {
+        var parts: [Part] = []
+        /// What it says besides foods.
+        var signs: Set<ChineseWord.Kind> = []
+        /// Stretches of unknown words.
+        var unknown: [Range<Int32>] = []
+        var endsSentence = false
+        var isQuestion = false
+        /// Whether the line says how much of something.
+        var hasAmount: Bool {
+            parts.contains { part in
+                if case .item(let item) = part {
+                    item.amount != nil || item.energy != nil
+                } else {
+                    false
+                }
+            }
+        }
+        var hasOccasion: Bool {
+            parts.contains { part in if case .item = part { false } else { true } }
+        }
+        var hasFood: Bool {
+            parts.contains { part in if case .item = part { true } else { false } }
+        }
+    }
+
+    private(set) var clauses: [Clause] = []
+    private let amounts: ChineseAmounts
+    private let index: FoodIndex
+
+    init(_ text: String, index: FoodIndex, region: HanText.Region) {
+        self.index = index
+        let pieces = ChineseSegmenter.pieces(of: text, index: index, region: region)
+        amounts = ChineseAmounts(pieces: pieces, region: region)
+        var start = 0
+        for (position, piece) in pieces.enumerated() {
+            guard case .mark(let isEnd, let isQuestion) = piece.content,
+                isEnd || isComma(piece, in: text)
+            else { continue }
+            read(start..<position, endsSentence: isEnd, isQuestion: isQuestion)
+            start = position + 1
+        }
+        read(start..<pieces.count, endsSentence: true, isQuestion: false)
+    }
+
+    /// A comma parts clauses, unlike the mark between things listed.
+    private func isComma(_ piece: ChineseSegmenter.Piece, in text: String) -> Bool {
+        let bytes = Array(text.utf8)[Int(piece.bytes.lowerBound)..<Int(piece.bytes.upperBound)]
+        return bytes.elementsEqual(",".utf8) || bytes.elementsEqual("，".utf8)
+    }
+
+    private mutating func read(_ range: Range<Int>, endsSentence: Bool, isQuestion: Bool) {
+        guard !range.isEmpty else {
+            if endsSentence, !clauses.isEmpty {
+                clauses[clauses.count - 1].endsSentence = true
+                clauses[clauses.count - 1].isQuestion = isQuestion
+            }
+            return
+        }
+        var reading = ChineseClauseReading(range: range, amounts: amounts, index: index)
+        reading.read()
+        reading.clause.endsSentence = endsSentence
+        reading.clause.isQuestion = isQuestion
+        clauses.append(reading.clause)
+    }
+}

@@ -1,0 +1,263 @@
+internal import FoodCatalog
+
+/// Cuts a text in Chinese, or in Chinese and other letters, into words: names of foods, words that say something else, numbers,
+/// and words of other scripts.
+///
+/// The cheapest way through the line is taken: few and long words, and no unknown ones. Names and words are looked up by a
+/// running hash, so that a line costs some ten look-ups for each of its characters.
+struct ChineseSegmenter {
+    enum Content {
+        /// The word of the index that a name is.
+        case food(WordHash)
+        case word(ChineseWord)
+        case number(Double)
+        /// A clock in figures: "8:30".
+        case clock(hour: Int, minute: Int)
+        /// "x2"
+        case times(Double)
+        /// Letters of other scripts.
+        case latin(String)
+        /// Ends a sentence (true) or parts of one.
+        case mark(isEnd: Bool, isQuestion: Bool)
+        case unknown
+    }
+
+    struct Piece {
+        var content: Content
+        /// UTF-8 offsets.
+        var bytes: Range<Int32>
+        /// The key of its characters.
+        var key: WordHash
+        /// Its characters as names are compared.
+        var scalars: ArraySlice<UInt32>
+    }
+
+    private let index: FoodIndex
+    private let region: HanText.Region
+    private var scalars: [UInt32] = []
+    private var offsets: [Int32] = []
+    private let text: String
+
+    /// The longest name or word that is looked for, in characters.
+    private static let longest = 16
+
+    static func pieces(
+        of text: String, index: FoodIndex, region: HanText.Region
+    ) -> [Piece] {
+        ChineseSegmenter(text, index: index, region: region).pieces()
+    }
+
+    private init(_ text: String, index: FoodIndex, region: HanText.Region) {
+        self.text = text
+        self.index = index
+        self.region = region
+        var offset: Int32 = 0
+        for scalar in text.unicodeScalars {
+            scalars.append(HanText.folded(scalar.value))
+            offsets.append(offset)
+            offset += Int32(UTF8.width(scalar))
+        }
+        offsets.append(offset)
+    }
+
+    private struct Step {
+        var cost = Double.infinity
+        var start = 0
+        var content = Content.unknown
+        var key = WordHash.seed
+    }
+
+    private func pieces() -> [Piece] {
+        var steps = [Step](repeating: Step(), count: scalars.count + 1)
+        steps[0].cost = 0
+        for start in scalars.indices where steps[start].cost < .infinity {
+            func offer(_ end: Int, _ cost: Double, _ content: Content, _ key: WordHash = .seed) {
+                let whole = steps[start].cost + cost
+                guard whole < steps[end].cost else { return }
+                steps[end] = Step(cost: whole, start: start, content: content, key: key)
+            }
+            let scalar = scalars[start]
+            if scalar == 0x20 {
+                offer(start + 1, 0, .mark(isEnd: false, isQuestion: false), .seed)
+                continue
+            }
+            if let mark = Self.mark(scalar) { offer(start + 1, 0, mark) }
+            if let (end, content) = figure(at: start) { offer(end, 0.5, content) }
+            if let end = letters(at: start) {
+                let bytes = Int(offsets[start])..<Int(offsets[end])
+                let letters = String(decoding: Array(text.utf8)[bytes], as: UTF8.self)
+                offer(end, 1, .latin(letters))
+            }
+            var key = WordHash.han
+            for end in start + 1...max(start + 1, min(start + Self.longest, scalars.count)) {
+                let next = scalars[end - 1]
+                if next == 0x20 { continue }
+                if Self.mark(next) != nil { break }
+                key.add(han: next)
+                let length = end - start
+                if let word = ChineseLexicon.word(key) {
+                    offer(end, cost(of: word, start, length), .word(word), key)
+                }
+                if let name = name(key) {
+                    let cost = 1 + (length == 1 ? 0.3 : 0) - 0.02 * Double(length)
+                    offer(end, cost, .food(name), key)
+                }
+            }
+            var single = WordHash.han
+            single.add(han: scalar)
+            offer(start + 1, 2.5, .unknown, single)
+        }
+        var pieces: [Piece] = []
+        var end = scalars.count
+        while end > 0 {
+            let step = steps[end]
+            pieces.append(
+                Piece(
+                    content: step.content, bytes: offsets[step.start]..<offsets[end], key: step.key,
+                    scalars: scalars[step.start..<end]))
+            end = step.start
+        }
+        return Self.joined(pieces.reversed())
+    }
+
+    /// Unknown characters in a row are one unknown word.
+    private static func joined(_ pieces: [Piece]) -> [Piece] {
+        var joined: [Piece] = []
+        for piece in pieces {
+            if case .unknown = piece.content, let last = joined.last, case .unknown = last.content,
+                last.bytes.upperBound == piece.bytes.lowerBound
+            {
+                joined[joined.count - 1].bytes = last.bytes.lowerBound..<piece.bytes.upperBound
+                joined[joined.count - 1].key = last.key.followed(by: piece.key)
+            } else {
+                joined.append(piece)
+            }
+        }
+        return joined
+    }
+
+    /// The word of the index that is meant in the region; where only others mean a food by it, theirs.
+    private func name(_ key: WordHash) -> WordHash? {
+        if index.number(of: key) >= 0 { return key }
+        let own = key.inside(region)
+        if index.number(of: own) >= 0 { return own }
+        return HanText.Region.allCases.lazy.map { key.inside($0) }.first {
+            index.number(of: $0) >= 0
+        }
+    }
+
+    private func cost(of word: ChineseWord, _ start: Int, _ length: Int) -> Double {
+        let base = 1 - 0.02 * Double(length)
+        guard length == 1 else { return base }
+        switch word.kind {
+        case .numeral, .half, .few: return 0.8
+        case .count, .measure, .cup, .unit, .person, .oclock:
+            // "包" behind a number counts packs; alone it is the end of another word.
+            return isCounted(start) ? 0.8 : 1.5
+        default: return 1.1
+        }
+    }
+
+    /// Whether something that counts stands before a position.
+    private func isCounted(_ position: Int) -> Bool {
+        guard position > 0 else { return false }
+        let before = scalars[position - 1]
+        return (0x30...0x39).contains(before) || Self.counting.contains(before)
+            || before == 0x20 && position > 1 && (0x30...0x39).contains(scalars[position - 2])
+    }
+
+    private static let counting: Set<UInt32> = Set(
+        "零一二兩两三四五六七八九十百千半幾几這这那每整數数大中小".unicodeScalars.map { HanText.folded($0.value) })
+
+    private static func mark(_ scalar: UInt32) -> Content? {
+        switch scalar {
+        case 0x3002, 0x21, 0x3B, 0x0A, 0x0D: .mark(isEnd: true, isQuestion: false)
+        case 0x3F: .mark(isEnd: true, isQuestion: true)
+        // 、，,：:()（）「」/+&-~…
+        case 0x3001, 0x2C, 0x3A, 0x28, 0x29, 0x300C, 0x300D, 0x2F, 0x2B, 0x26, 0x2D, 0x2026, 0x22,
+            0x7E, 0x30FB, 0xB7, 0x2014, 0x3D, 0x5B, 0x5D, 0x3010, 0x3011, 0x27, 0x2E:
+            .mark(isEnd: false, isQuestion: false)
+        default: nil
+        }
+    }
+
+    private func digit(_ position: Int) -> Int? {
+        guard position < scalars.count, (0x30...0x39).contains(scalars[position]) else {
+            return nil
+        }
+        return Int(scalars[position] - 0x30)
+    }
+
+    private func whole(_ position: inout Int) -> Double? {
+        guard digit(position) != nil else { return nil }
+        var value = 0.0
+        while let digit = digit(position), value < 1e9 {
+            value = value * 10 + Double(digit)
+            position += 1
+        }
+        return value
+    }
+
+    /// "1.5", "1,200", "1/2", "8:30", "x2", "½", "2~3"
+    private func figure(at start: Int) -> (Int, Content)? {
+        var end = start
+        if [0x78, 0xD7, 0x2A].contains(scalars[start]), digit(start + 1) != nil {
+            end += 1
+            return whole(&end).map { (end, .times($0)) }
+        }
+        let fractions: [UInt32: Double] = [0xBC: 0.25, 0xBD: 0.5, 0xBE: 0.75, 0x2153: 1.0 / 3]
+        if let value = fractions[scalars[start]] { return (start + 1, .number(value)) }
+        guard var value = whole(&end) else { return nil }
+        func separator(_ scalar: UInt32) -> Bool {
+            end < scalars.count && scalars[end] == scalar && digit(end + 1) != nil
+        }
+        if separator(0x3A), value < 25, digit(end + 2) != nil, digit(end + 3) == nil {
+            end += 1
+            let minute = Int(whole(&end) ?? 0)
+            return (end, .clock(hour: Int(value) % 24, minute: min(minute, 59)))
+        }
+        if separator(0x2C), digit(end + 2) != nil, digit(end + 3) != nil, digit(end + 4) == nil {
+            end += 1
+            value = value * 1000 + (whole(&end) ?? 0)
+        }
+        if separator(0x2E) {
+            end += 1
+            var scale = 0.1
+            while let digit = digit(end) {
+                value += Double(digit) * scale
+                scale /= 10
+                end += 1
+            }
+        }
+        if separator(0x2F) {
+            end += 1
+            let divisor = whole(&end) ?? 1
+            if divisor > 0 { value /= divisor }
+        } else if separator(0x7E) || separator(0x2D) {
+            end += 1
+            value = (value + (whole(&end) ?? value)) / 2
+        }
+        return (end, .number(value))
+    }
+
+    /// Where letters of another script end that begin here, with single spaces between them.
+    private func letters(at start: Int) -> Int? {
+        func isLetter(_ position: Int) -> Bool {
+            guard position < scalars.count else { return false }
+            let scalar = scalars[position]
+            return (0x61...0x7A).contains(scalar) || (0xC0...0x24F).contains(scalar)
+        }
+        guard isLetter(start), start == 0 || !isLetter(start - 1) else { return nil }
+        var end = start
+        while end < scalars.count {
+            if isLetter(end) || [0x27, 0x2D].contains(scalars[end]) && isLetter(end + 1) {
+                end += 1
+            } else if scalars[end] == 0x20, isLetter(end + 1) {
+                end += 1
+            } else {
+                break
+            }
+        }
+        return end
+    }
+}

@@ -1,0 +1,55 @@
+internal import FoodCatalog
+
+/// What a word of a Chinese line says that names no food.
+struct ChineseWord: Sendable {
+    enum Kind: String, Sendable {
+        case numeral, few, half, dozen, some
+        /// Counts things as they come ("顆"), or says in what they come.
+        case count, measure, cup, size, unit, energy
+        case person, nofood, price
+        case hours, ago, oclock, minute, month, date, day, part, weekday, meal
+        case joint, with, without, less, sweet, ice
+        case share, left, all, split
+        case eat, deny, plan, others, doing, ask, cost, taste, place, shop, fill
+        /// The speaker.
+        case me = "self"
+    }
+
+    var kind: Kind
+    /// What is said in its place: English words, a canonical Chinese one, or figures.
+    var said: String
+    /// The figure that is said, 0 for none.
+    var value: Double = 0
+    /// The second of two figures: the hour of a part of the day.
+    var second: Double = 0
+    /// `said` as the scanner cuts it, where it is English.
+    var tokens: [Token] = []
+}
+
+/// The words of `ChineseWords` by the keys of their characters.
+enum ChineseLexicon {
+    static func word(_ key: WordHash) -> ChineseWord? { table[key] }
+
+    private static let table: WordTable<ChineseWord> = {
+        var table = WordTable<ChineseWord>()
+        for row in ChineseWords.rows.split(separator: "\n") {
+            let fields = row.split(separator: "|", omittingEmptySubsequences: false).map {
+                $0.split(separator: " ")
+            }
+            guard fields.count == 3, let name = fields[0].first,
+                let kind = ChineseWord.Kind(rawValue: String(name))
+            else { preconditionFailure("no row of Chinese words: \(row)") }
+            let figures = fields[1].compactMap { Double($0) }
+            var word = ChineseWord(kind: kind, said: fields[1].joined(separator: " "))
+            word.value = figures.first ?? 0
+            word.second = figures.dropFirst().first ?? 0
+            if figures.isEmpty { word.tokens = TextScanner.phrases(of: word.said) }
+            for text in fields[2] {
+                let key = HanText.key(ofName: String(text))
+                // What stands first is what it says most often.
+                if table[key] == nil { table[key] = word }
+            }
+        }
+        return table
+    }()
+}
