@@ -56,7 +56,7 @@ struct CurationFileTests {
         ),
         (
             "a | | | fruit | X:1",
-            "\"X:1\" is no source; write F17:, F19:, F21: or SR: and the code, or recipe"
+            "\"X:1\" is no source; write F17:, F19:, F21:, SR: or TW: and the code, or recipe"
         ),
         ("a | | | fruit | F17:1 | x | 0", "\"0\" is no weight; write grams or N x LABEL"),
         ("  brand: x", "is indented, but no food stands above it"),
@@ -70,7 +70,7 @@ struct CurationFileTests {
     @Test(arguments: [
         (
             "colour: red",
-            "\"colour\" is no key; use portion, drop, keep, label, usual, brand, explained, "
+            "\"colour\" is no key; use portion, drop, keep, label, usual, brand, home, explained, "
                 + "ranked, part, yield or note"
         ),
         ("brand", "has no key; write \"key: value\""),

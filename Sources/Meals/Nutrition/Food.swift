@@ -9,8 +9,8 @@ package struct Food: Sendable, Hashable, Identifiable {
     package var aliases: [String]
     /// What it is called in other languages, the usual name first.
     package var names: [NameLanguage: [String]]
-    /// The language of those whose food it is, where few others know it: its English names make no word of other
-    /// foods' names more common.
+    /// The language of those whose food it is, where few others know it: it is found by its names in that language alone,
+    /// and changes nothing of how English is read.
     package var home: NameLanguage?
     package var category: FoodCategory
     package var brand: String?

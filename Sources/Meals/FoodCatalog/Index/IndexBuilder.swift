@@ -69,14 +69,7 @@ struct IndexBuilder {
         isCounted = food.home == nil
         if !isCounted { uncounted += 1 }
         popularity = popularity(of: food)
-        read(food.name, food: number, isAlias: false)
-        for alias in food.aliases {
-            if isImported {
-                readMore(alias)
-            } else {
-                read(alias, food: number, isAlias: true)
-            }
-        }
+        if isCounted { readEnglish(food, number: number) }
         let own = [food.name] + food.aliases
         for name in (food.names[.traditionalChinese] ?? []) + own.filter(HanText.holdsHan) {
             readHan(name, food: number)
@@ -86,6 +79,17 @@ struct IndexBuilder {
         for portion in food.portions
         where portion.label.utf8.contains(where: { (UInt8(ascii: "A")...90).contains($0) }) {
             readMore(portion.label)
+        }
+    }
+
+    private mutating func readEnglish(_ food: Food, number: Int32) {
+        read(food.name, food: number, isAlias: false)
+        for alias in food.aliases {
+            if isImported {
+                readMore(alias)
+            } else {
+                read(alias, food: number, isAlias: true)
+            }
         }
     }
 

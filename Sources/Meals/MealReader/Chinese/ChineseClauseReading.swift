@@ -123,7 +123,9 @@ struct ChineseClauseReading {
         }
         var isMultiple = false
         if case .times = amounts.pieces[start].content { isMultiple = true }
-        if let last, isTrailing || isMultiple || !hasFoodAhead, isRightBehind(last) {
+        if let last, isTrailing || isMultiple || isFollowedByMark || !hasFoodAhead,
+            isRightBehind(last)
+        {
             change(last) { item in
                 if item.amount == nil { item.amount = amount } else { item.amount?.add(amount) }
             }
@@ -131,6 +133,14 @@ struct ChineseClauseReading {
         }
         waiting = amount
     }
+
+    /// "大麥克一個、可樂": what a mark follows belongs to the food before it.
+    private var isFollowedByMark: Bool {
+        guard case .mark = piece(position) else { return false }
+        return amounts.pieces[position].scalars.first != Self.space
+    }
+
+    private static let space: UInt32 = 0x20
 
     /// Whether nothing parts an item from here but marks.
     private func isRightBehind(_ place: Int) -> Bool {
@@ -245,6 +255,8 @@ struct ChineseClauseReading {
             if isCompany {
                 clause.signs.insert(.person)
             } else if !isMaker {
+                // "我弟", "我老公": mine, but not me.
+                if kind(position - 2) == .me { clause.signs.remove(.me) }
                 clause.signs.insert(.others)
             }
         case .split, .minute:
