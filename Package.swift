@@ -297,8 +297,9 @@ let web: [Target] =
         program(
             "demeter-web", path: "Sources/demeter-web",
             [
-                "Arguments", "Configuration", "Confinement", "Host", "JSON", "Locking", "Nutrition",
-                "Page", "Supervision", "TCP", "Verbs", "WebAccess", "WebServer", "Wire",
+                "Arguments", "Assistants", "Configuration", "Confinement", "Host", "JSON",
+                "Locking", "Nutrition", "Page", "Supervision", "TCP", "Verbs", "WebAccess",
+                "WebServer", "Wire",
             ]),
     ] : []
 
@@ -458,7 +459,7 @@ let testTargets: [Target] = [
         path: "Tests/EndToEndTests", exclude: ["Fixtures"], swiftSettings: strictness),
 ]
 
-let webTests: [Target] = hasWeb ? [tests("WebServer", ["HTTP", "TCP"])] : []
+let webTests: [Target] = hasWeb ? [tests("WebServer", ["HTTP", "Locking", "TCP"])] : []
 
 let eyesTests: [Target] =
     hasEyes ? [tests("Eyes", ["Nutrition", "Pictures", "Sight"])] : []

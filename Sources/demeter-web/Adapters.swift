@@ -1,3 +1,5 @@
+import Assistants
+import Configuration
 import Glibc
 import Page
 import WebAccess
@@ -41,5 +43,43 @@ extension WebResponse {
         self.init(
             status: response.status, headers: response.headers.map { ($0.name, $0.value) },
             body: response.body)
+    }
+}
+
+/// Lets in who has a token in the folder.
+struct FolderTokenKeeper: TokenKeeper {
+    let folder: AccessFolder
+
+    func grant(of token: String) -> AssistantGrant? {
+        folder.token(token, at: Int64(time(nil))).map { known in
+            AssistantGrant(
+                id: known.id,
+                permissions: Set(known.allow.compactMap(Permission.init(rawValue:))))
+        }
+    }
+
+    func isGood(_ grant: AssistantGrant) -> Bool { folder.hasToken(id: grant.id) }
+}
+
+extension WebStream: AssistantStream {}
+
+extension AssistantCall {
+    init(_ request: WebRequest) {
+        let verb: Verb =
+            switch request.method {
+            case "GET": .get
+            case "POST": .post
+            case "DELETE": .delete
+            default: .other
+            }
+        self.init(verb, headers: request.headers, body: request.body)
+    }
+}
+
+extension WebResponse {
+    init(_ reply: AssistantReply) {
+        self.init(
+            status: reply.status, headers: reply.headers, body: reply.body,
+            stream: reply.stream as? WebStream)
     }
 }

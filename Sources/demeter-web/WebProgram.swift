@@ -53,17 +53,21 @@ struct WebProgram {
         } catch { throw .listen(settings.listen, code: error.code) }
         let confinement = try confine()
         energy.show()
+        let gate = Gate(
+            names: settings.hosts, address: endpoint.isAny ? nil : endpoint.host,
+            port: endpoint.port, isEncrypted: certificate != nil)
         let desk = PageDesk(
-            gate: Gate(
-                names: settings.hosts, address: endpoint.isAny ? nil : endpoint.host,
-                port: endpoint.port, isEncrypted: certificate != nil),
-            doorkeeper: FolderDoorkeeper(folder: folder), daemon: DaemonPool(socket: socket),
+            gate: gate, doorkeeper: FolderDoorkeeper(folder: folder),
+            daemon: DaemonPool(socket: socket),
             assets: assets, now: Self.seconds, name: Self.name)
+        let handler = WebHandler(
+            gate: gate, desk: desk, folder: folder, socket: socket, seconds: Self.seconds,
+            name: Self.name)
+        try handler.start()
         let server: WebServer
         do throws(WebServerError) {
-            server = try WebServer(listener: listener, certificate: certificate) { request in
-                WebResponse(desk.respond(to: PageRequest(request)))
-            }
+            server = try WebServer(
+                listener: listener, certificate: certificate, handler: handler.respond)
         } catch {
             switch error {
             case .refused: throw .refusedCertificate(settings.certificate ?? address)

@@ -11,7 +11,9 @@ struct SessionTests {
     private var session = AssistantSession(permissions: Set(Permission.allCases))
 
     private mutating func sent(_ line: String) -> [JSONValue] {
-        session.take(line).compactMap { if case .send(let message) = $0 { message } else { nil } }
+        session.take(line).compactMap {
+            if case .send(let message, _) = $0 { message } else { nil }
+        }
     }
 
     private mutating func jobs(_ line: String) -> [Job] {
@@ -152,7 +154,7 @@ struct SessionTests {
         let call =
             #"{"jsonrpc":"2.0","id":5,"method":"tools/call","params":{"name":"day"}}"#
         let job = try #require(test.jobs(call).first)
-        guard case .send(let question)? = test.session.finish(job, .ask(inquiry)).first else {
+        guard case .send(let question, _)? = test.session.finish(job, .ask(inquiry)).first else {
             Issue.record("nobody is asked")
             return
         }
@@ -171,7 +173,7 @@ struct SessionTests {
         // Without the ability it gets the result as it stands, with both ways of asking.
         for line in [modern("tools/call", #""name":"day""#, id: 6)] {
             let job = try #require(test.jobs(line).first)
-            guard case .send(let message)? = test.session.finish(job, .ask(inquiry)).first else {
+            guard case .send(let message, _)? = test.session.finish(job, .ask(inquiry)).first else {
                 Issue.record("no result")
                 return
             }
@@ -245,8 +247,8 @@ struct SessionTests {
             var answers = 0
             for action in test.session.take(line) {
                 switch action {
-                case .send(let message) where message["id"] == .integer(id): answers += 1
-                case .send(let message):
+                case .send(let message, _) where message["id"] == .integer(id): answers += 1
+                case .send(let message, _):
                     #expect(message["method"] != nil, "seed \(seed): \(message.text)")
                 case .start(let job):
                     answers += 1

@@ -3,36 +3,57 @@ import JSON
 import TestSupport
 import Testing
 
-/// `demeter mcp` under the official client of the protocol, in each revision.
+/// Assistants by the official client of the protocol, in each revision, by pipes and by HTTP.
 @Suite(.enabled(if: PythonPeer.interpreter != nil, PythonPeer.reason))
 struct AssistantTests {
     static let revisions = ["2025-06-18", "2025-11-25", "2026-07-28"]
 
     private static let foods = "\(Built.root)/Tests/EndToEndTests/Fixtures/conversation-foods.json"
 
-    /// What a client saw that did this with a daemon of its own.
-    private func play(
-        _ scenario: String, _ revision: String, configuration: String = "",
-        foods: String = AssistantTests.foods, environment: [String: String] = [:]
-    ) throws -> JSONValue {
-        let daemon = try DaemonProcess(
-            environment: environment, arguments: ["--ingredients", foods])
-        defer { daemon.stop() }
-        let file = "\(daemon.folder)/config.toml"
-        try configuration.write(toFile: file, atomically: true, encoding: .utf8)
-        return try PythonPeer.run(
-            "assistant.py",
-            [
-                scenario, revision, Built.program("demeter"), "mcp", "--socket", daemon.socket,
-                "--config", file,
-            ])
+    /// How the client comes: by pipes of `demeter mcp`, or by HTTP where that is built.
+    enum Way: Sendable {
+        case pipes, http
     }
 
-    @Test(arguments: revisions)
+    static let ways: [Way] = PageStage.isThere ? [.pipes, .http] : [.pipes]
+
+    /// What a client saw that did this with a daemon of its own.
+    ///
+    /// - Parameter allow: what it may do; what one may unless somebody says otherwise.
+    private func play(
+        _ scenario: String, _ revision: String, by way: Way = .pipes, allow: String? = nil,
+        foods: String = AssistantTests.foods, environment: [String: String] = [:]
+    ) throws -> JSONValue {
+        let arguments = ["--ingredients", foods]
+        switch way {
+        case .pipes:
+            let daemon = try DaemonProcess(environment: environment, arguments: arguments)
+            defer { daemon.stop() }
+            let file = "\(daemon.folder)/config.toml"
+            try (allow.map { "[mcp]\nallow = [\"\($0)\"]\n" } ?? "").write(
+                toFile: file, atomically: true, encoding: .utf8)
+            return try PythonPeer.run(
+                "assistant.py",
+                [
+                    scenario, revision, Built.program("demeter"), "mcp", "--socket", daemon.socket,
+                    "--config", file,
+                ])
+        case .http:
+            let stage = try PageStage(environment, arguments: arguments)
+            return try PythonPeer.run(
+                "assistant.py",
+                [
+                    scenario, revision, "\(stage.address)/mcp",
+                    try stage.token(allow.map { ["--allow", $0] } ?? []),
+                ])
+        }
+    }
+
+    @Test(arguments: revisions, ways)
     func `every tool, list and address is used, and every change is made once`(
-        revision: String
+        revision: String, way: Way
     ) throws {
-        var seen = try #require(try play("everything", revision).object)
+        var seen = try #require(try play("everything", revision, by: way).object)
         // Which days these are depends on the day.
         let resources = seen["resources"]?.array?.compactMap(\.string) ?? []
         #expect(resources.count == 3)
@@ -79,13 +100,13 @@ struct AssistantTests {
             ])
     }
 
-    @Test(arguments: revisions)
+    @Test(arguments: revisions, ways)
     func `a person is asked about what is held and what is open, where the client can`(
-        revision: String
+        revision: String, way: Way
     ) throws {
         let put: JSONValue = [["banana", 126, 112.14, "logged"]]
         #expect(
-            try play("asking", revision) == [
+            try play("asking", revision, by: way) == [
                 "forms": [["answer"], ["answer", "other"], ["answer"]],
                 "choices": ["1 slice", "2 slices", "1 medium pizza"],
                 "held": [["hamburger", 290, 835.2, "logged"]],
@@ -99,20 +120,20 @@ struct AssistantTests {
             ])
     }
 
-    @Test(arguments: revisions)
-    func `a subscription fires for what it names alone`(revision: String) throws {
-        let seen = try play("watching", revision)
+    @Test(arguments: revisions, ways)
+    func `a subscription fires for what it names alone`(revision: String, way: Way) throws {
+        let seen = try play("watching", revision, by: way)
         #expect(seen["seen"]?.array?.count == 1)
         #expect(seen["right"] == true)
         #expect(seen["granted"] == true)
     }
 
-    @Test(arguments: revisions)
-    func `what is wrong is told as the protocol wants it`(revision: String) throws {
+    @Test(arguments: revisions, ways)
+    func `what is wrong is told as the protocol wants it`(revision: String, way: Way) throws {
         let missing: JSONValue = revision == "2026-07-28" ? -32602 : -32002
         let wrong: JSONValue = "invalid_parameters"
         #expect(
-            try play("faults", revision) == [
+            try play("faults", revision, by: way) == [
                 "no tool": -32602, "no resource": missing, "no food": missing,
                 "no prompt": -32602, "bad date": -32602, "bad cursor": -32602,
                 "bad page": -32602, "no key": wrong, "no text": wrong, "bad type": wrong,
@@ -121,9 +142,9 @@ struct AssistantTests {
             ])
     }
 
-    @Test func `what is not allowed is not offered, and refused`() throws {
-        let seen = try play(
-            "permissions", "2026-07-28", configuration: "[mcp]\nallow = [\"log\"]\n")
+    @Test(arguments: ways)
+    func `what is not allowed is not offered, and refused`(way: Way) throws {
+        let seen = try play("permissions", "2026-07-28", by: way, allow: "log")
         #expect(
             seen == [
                 "tools": ["log", "parse"], "kinds": [nil, "not_allowed", "not_allowed"],
@@ -144,12 +165,12 @@ struct AssistantTests {
             ])
     }
 
-    @Test(arguments: ["2025-11-25", "2026-07-28"])
-    func `a call that is given up keeps nobody waiting`(revision: String) throws {
+    @Test(arguments: ["2025-11-25", "2026-07-28"], ways)
+    func `a call that is given up keeps nobody waiting`(revision: String, way: Way) throws {
         // A model that takes connections and never answers keeps the log waiting.
         let silent = try SilentServer()
         let seen = try play(
-            "cancelling", revision,
+            "cancelling", revision, by: way,
             environment: [
                 "DEMETER_MODEL_MODE": "always",
                 "DEMETER_MODEL_BASE_URL": "http://127.0.0.1:\(silent.port)/v1",

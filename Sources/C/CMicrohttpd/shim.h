@@ -42,6 +42,7 @@ static inline int cmicrohttpd_socket(struct MHD_Connection *connection) {
 // MHD_SIZE_UNKNOWN and the reader's error result are macros with casts.
 static inline ssize_t cmicrohttpd_cut(void) { return MHD_CONTENT_READER_END_WITH_ERROR; }
 static inline ssize_t cmicrohttpd_end(void) { return MHD_CONTENT_READER_END_OF_STREAM; }
+static inline uint64_t cmicrohttpd_unknown(void) { return MHD_SIZE_UNKNOWN; }
 
 // POLLRDHUP, which needs _GNU_SOURCE: the peer has closed its side.
 static const short cmicrohttpd_hangup = 0x2000;

@@ -2,7 +2,8 @@ internal import Glibc
 package import Host
 internal import JSON
 
-/// Who may see the page: a folder with a file for each link that is not spent and for each session.
+/// Who may come in: a folder with a file for each link that is not spent, for each session of a browser,
+/// and for each token of an assistant.
 ///
 /// Their names are digests, so that who reads the folder cannot come in by it. A link is spent, and a
 /// session ended, by removing its file, which one alone can do; nobody needs a lock. When a session was
@@ -13,6 +14,7 @@ package struct AccessFolder: Sendable {
 
     private var links: String { Path.join(path, "links") }
     private var sessions: String { Path.join(path, "sessions") }
+    var tokens: String { Path.join(path, "tokens") }
 
     /// Seconds that a link is good for.
     package static let linkTime: Int64 = 300
@@ -26,7 +28,7 @@ package struct AccessFolder: Sendable {
 
     /// Makes the folder where it is not there, for its owner alone.
     package func prepare() throws(HostError) {
-        for folder in [path, links, sessions] {
+        for folder in [path, links, sessions, tokens] {
             guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
                 throw HostError(code: errno, operation: "make \(folder)")
             }
@@ -89,7 +91,7 @@ package struct AccessFolder: Sendable {
     }
 
     /// Enough of the name that no two are alike.
-    private static let idLength = 12
+    static let idLength = 12
 
     /// A session as a person is told of it.
     package struct Listed: Sendable, Hashable {
@@ -137,18 +139,18 @@ package struct AccessFolder: Sendable {
         }
     }
 
-    private static func record(_ file: String) -> JSONValue? {
+    static func record(_ file: String) -> JSONValue? {
         (try? ExistingFile.contents(of: file, limit: 4096, trust: .own))
             .flatMap { try? JSONValue(parsing: $0) }
     }
 
-    private static func time(of file: String) -> Int64? {
+    static func time(of file: String) -> Int64? {
         var facts = stat()
         guard lstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
         return Int64(facts.st_mtim.tv_sec)
     }
 
-    private static func touch(_ file: String, _ now: Int64) {
+    static func touch(_ file: String, _ now: Int64) {
         let times = [
             timespec(tv_sec: Int(now), tv_nsec: 0), timespec(tv_sec: Int(now), tv_nsec: 0),
         ]
@@ -156,7 +158,7 @@ package struct AccessFolder: Sendable {
     }
 
     /// Names of tokens in a folder; drafts are none.
-    private static func names(in folder: String) -> [String] {
+    static func names(in folder: String) -> [String] {
         guard let stream = opendir(folder) else { return [] }
         defer { closedir(stream) }
         var names: [String] = []

@@ -1,8 +1,9 @@
+internal import CMicrohttpd
 internal import Glibc
 internal import Locking
 internal import Threads
 
-/// Ends connections that take too long, however busily they drip.
+/// Ends connections that take too long, however busily they drip, and notices who left an answer that lasts.
 ///
 /// There is a thread for it, which sleeps for good while nobody is connected.
 final class Deadlines: Sendable {
@@ -10,6 +11,8 @@ final class Deadlines: Sendable {
         var socket: Int32
         /// `nil` while it is the server's turn.
         var end: ContinuousClock.Instant?
+        /// Told, once, that the peer has closed its side; for answers that last.
+        var whenGone: (@Sendable () -> Void)?
     }
 
     /// By the address of the connection.
@@ -37,7 +40,18 @@ final class Deadlines: Sendable {
 
     /// - Parameter limit: `nil` while it is the server's turn.
     func set(_ connection: UInt, within limit: Duration?) {
-        watched.withLock { $0[connection]?.end = limit.map { .now + $0 } }
+        watched.withLock { watched in
+            watched[connection]?.end = limit.map { .now + $0 }
+            watched[connection]?.whenGone = nil
+        }
+    }
+
+    /// The answer lasts as long as the peer is there.
+    func set(_ connection: UInt, whenGone tell: @escaping @Sendable () -> Void) {
+        watched.withLock { watched in
+            watched[connection]?.end = nil
+            watched[connection]?.whenGone = tell
+        }
     }
 
     /// Called before the socket is closed, after which its number may be another's.
@@ -45,15 +59,29 @@ final class Deadlines: Sendable {
 
     /// Ends what is due; whether nobody is left.
     private func expire() -> Bool {
-        watched.withLock { watched in
+        let (isEmpty, gone) = watched.withLock { watched in
             let now = ContinuousClock.now
+            var gone: [@Sendable () -> Void] = []
             for (connection, one) in watched {
-                guard let end = one.end, end <= now else { continue }
+                if let tell = one.whenGone, Self.hasHungUp(one.socket) {
+                    gone.append(tell)
+                    watched[connection]?.whenGone = nil
+                } else {
+                    guard let end = one.end, end <= now else { continue }
+                    watched[connection]?.end = nil
+                }
                 // The server notices, and closes the socket itself.
                 _ = shutdown(one.socket, Int32(SHUT_RDWR))
-                watched[connection]?.end = nil
             }
-            return watched.isEmpty
+            return (watched.isEmpty, gone)
         }
+        for tell in gone { tell() }
+        return isEmpty
+    }
+
+    private static func hasHungUp(_ socket: Int32) -> Bool {
+        var watch = pollfd(fd: socket, events: cmicrohttpd_hangup, revents: 0)
+        // One descriptor, which the call returns at once.
+        return unsafe poll(&watch, 1, 0) > 0
     }
 }

@@ -16,15 +16,21 @@ package struct WebResponse: Sendable, Hashable {
     package var status: Int
     package var headers: [(name: String, value: String)]
     package var body: [UInt8]
+    /// Sent instead of the body, where there is one.
+    package var stream: WebStream?
 
-    package init(status: Int, headers: [(name: String, value: String)] = [], body: [UInt8] = []) {
+    package init(
+        status: Int, headers: [(name: String, value: String)] = [], body: [UInt8] = [],
+        stream: WebStream? = nil
+    ) {
         self.status = status
         self.headers = headers
         self.body = body
+        self.stream = stream
     }
 
     package static func == (left: Self, right: Self) -> Bool {
-        left.status == right.status && left.body == right.body
+        left.status == right.status && left.body == right.body && left.stream === right.stream
             && left.headers.elementsEqual(right.headers) { $0 == $1 }
     }
 

@@ -16,6 +16,8 @@ final class WebServerCore: Sendable {
         var isStopping = false
         /// Whose answers are still on their way while the server stops.
         var leaving: Set<UInt> = []
+        /// Answers that last, by the connection's address.
+        var streams: [UInt: WebStream] = [:]
     }
 
     /// How long a server that stops waits for answers to be taken.
@@ -55,12 +57,15 @@ final class WebServerCore: Sendable {
     }
 
     func stop() {
-        let (daemon, left) = state.withLock { state in
-            let left = (state.daemon, state.suspended)
-            state = State(isStopping: true, leaving: Set(state.suspended.keys))
+        let (daemon, left, streams) = state.withLock { state in
+            let left = (state.daemon, state.suspended, state.streams)
+            state = State(
+                isStopping: true,
+                leaving: Set(state.suspended.keys).union(state.streams.keys))
             return left
         }
         // A daemon with suspended connections does not let itself be stopped.
+        for stream in streams.values { stream.end() }
         for (connection, exchange) in left {
             exchange.stage = .answered(WebResponse(status: 503))
             Self.resume(connection)
@@ -77,7 +82,10 @@ final class WebServerCore: Sendable {
     /// An exchange is over.
     func ended(on connection: UInt) {
         deadlines.set(connection, within: settings.headTime)
-        state.withLock { _ = $0.leaving.remove(connection) }
+        state.withLock { state in
+            state.leaving.remove(connection)
+            state.streams[connection] = nil
+        }
     }
 
     /// Suspends the connection and has somebody make the answer.
@@ -105,6 +113,7 @@ final class WebServerCore: Sendable {
         state.withLock { state in
             // Whoever stops the server has answered already.
             guard let exchange = state.suspended.removeValue(forKey: connection) else {
+                response.stream?.end()
                 return
             }
             exchange.stage = .answered(response)
@@ -120,15 +129,29 @@ final class WebServerCore: Sendable {
 
     /// Sends an answer.
     func send(_ response: WebResponse, on connection: OpaquePointer) -> MHD_Result {
-        deadlines.set(UInt(bitPattern: connection), within: settings.answerTime)
-        var body = response.body
-        // The bytes are copied by the call.
-        let made = unsafe MHD_create_response_from_buffer(body.count, &body, .RESPMEM_MUST_COPY)
-        guard let made = unsafe made else { return .NO }
+        guard let made = unsafe make(response, on: connection) else { return .NO }
         defer { unsafe MHD_destroy_response(made) }
         for (name, value) in response.headers {
             _ = unsafe MHD_add_response_header(made, name, value)
         }
         return unsafe MHD_queue_response(connection, UInt32(clamping: response.status), made)
+    }
+
+    private func make(_ response: WebResponse, on connection: OpaquePointer) -> OpaquePointer? {
+        let name = UInt(bitPattern: connection)
+        guard let stream = response.stream else {
+            deadlines.set(name, within: settings.answerTime)
+            var body = response.body
+            // The bytes are copied by the call.
+            return unsafe MHD_create_response_from_buffer(body.count, &body, .RESPMEM_MUST_COPY)
+        }
+        // Lasts until it is ended, or its peer goes.
+        deadlines.set(name, whenGone: { stream.end() })
+        let isStopping = state.withLock { state in
+            if !state.isStopping { state.streams[name] = stream }
+            return state.isStopping
+        }
+        if isStopping { stream.end() }
+        return unsafe stream.response(on: connection)
     }
 }

@@ -1,11 +1,14 @@
-"""The official client of the Model Context Protocol, driving `demeter mcp`; prints one JSON object.
+"""The official client of the Model Context Protocol, driving `demeter mcp` or the page's program; prints one
+JSON object.
 
 Usage: assistant.py SCENARIO ERA COMMAND ARGUMENT...
+       assistant.py SCENARIO ERA ADDRESS TOKEN [COMMAND ARGUMENT...]
 ERA is a revision: the newest is probed for, the others are agreed upon by a handshake.
 """
 
 import json
 import os
+import subprocess
 import sys
 import warnings
 
@@ -14,6 +17,8 @@ import mcp.client.session as session_module
 import mcp_types as types
 from mcp.client.client import Client
 from mcp.client.stdio import StdioServerParameters
+from mcp.client.streamable_http import streamable_http_client
+from mcp.shared._httpx_utils import create_mcp_http_client
 from mcp.shared.exceptions import MCPError
 
 # Older revisions are tried on purpose.
@@ -22,8 +27,16 @@ warnings.simplefilter("ignore")
 SCENARIO, ERA, COMMAND, *ARGUMENTS = sys.argv[1:]
 
 
+def web():
+    """A client of HTTP that shows its token."""
+    return create_mcp_http_client(headers={"Authorization": f"Bearer {ARGUMENTS[0]}"})
+
+
 def client(**options):
-    server = StdioServerParameters(command=COMMAND, args=ARGUMENTS)
+    if COMMAND.startswith("http"):
+        server = streamable_http_client(COMMAND, http_client=web())
+    else:
+        server = StdioServerParameters(command=COMMAND, args=ARGUMENTS)
     if ERA == "2026-07-28":
         return Client(server, mode="auto", cache=None, **options)
     session_module.LATEST_HANDSHAKE_VERSION = ERA
@@ -260,6 +273,27 @@ async def cancelling():
             await peer.call_tool("log", {"text": "something with mystery stew", "key": "a"})
         after = await call(peer, "day", {})
         return {"cancelled": scope.cancelled_caught, "after": "date" in after}
+
+
+async def ending():
+    """A token that is ended takes the stream along that was opened with it, and opens nothing more."""
+    both = {"accept": "application/json, text/event-stream"}
+    async with web() as peer:
+        begun = await peer.post(COMMAND, headers=both, json={
+            "jsonrpc": "2.0", "id": 0, "method": "initialize",
+            "params": {"protocolVersion": ERA, "capabilities": {}}})
+        session = {"mcp-session-id": begun.headers["mcp-session-id"]}
+        async with peer.stream("GET", COMMAND, headers=both | session) as stream:
+            lines = stream.aiter_lines()
+            first = await anext(lines)
+            subprocess.run(ARGUMENTS[1:], check=True, stdout=subprocess.DEVNULL)
+            with anyio.fail_after(20):
+                rest = [line async for line in lines if line]
+        after = await peer.post(COMMAND, headers=both | session, json={
+            "jsonrpc": "2.0", "id": 1, "method": "ping"})
+        return {"begun": begun.status_code, "type": stream.headers["content-type"], "first": first,
+                "rest": rest, "after": after.status_code,
+                "challenge": after.headers["www-authenticate"]}
 
 
 def resident():

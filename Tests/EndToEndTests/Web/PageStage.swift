@@ -58,6 +58,13 @@ final class PageStage {
         return run.output.trimmingCharacters(in: .newlines)
     }
 
+    /// A new token for an assistant, called `test`.
+    func token(_ options: [String] = []) throws -> String {
+        let run = try demeter(["web", "token", "new", "test"] + options)
+        try #require(run.status == 0, "\(run.errors)")
+        return run.output.trimmingCharacters(in: .newlines)
+    }
+
     /// Signs in.
     func enter() async throws {
         let link = try link()

@@ -43,7 +43,7 @@ extension AssistantSession {
                     [
                         "progressToken": token, "progress": .integer(done),
                         "total": .integer(total),
-                    ]))
+                    ]), about: job.id)
         ]
     }
 
@@ -64,7 +64,7 @@ extension AssistantSession {
                     [
                         "level": .string(grade.rawValue), "logger": "demeter",
                         "data": .string(text),
-                    ]))
+                    ]), about: job?.id)
         ]
     }
 }

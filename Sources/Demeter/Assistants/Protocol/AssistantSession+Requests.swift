@@ -15,7 +15,11 @@ extension AssistantSession {
             var result = introduction
             result["supportedVersions"] = .array(
                 Revision.allCases.reversed().map { .string($0.rawValue) })
-            return [.send(Self.success(id, result, envelope.revision, lifetime: Self.longLifetime))]
+            return [
+                .send(
+                    Self.success(id, result, envelope.revision, lifetime: Self.longLifetime),
+                    about: id)
+            ]
         case "subscriptions/listen": return try listen(id, parameters)
         default: return try common(id, method, parameters, envelope)
         }
@@ -29,7 +33,7 @@ extension AssistantSession {
         case "initialize": return try initialize(id, parameters)
         case "ping":
             let revision = handshake?.revision ?? .newestByHandshake
-            return [.send(Self.success(id, JSONObject(), revision))]
+            return [.send(Self.success(id, JSONObject(), revision), about: id)]
         // What 2026 asks for first says which revision it is.
         case "server/discover", "subscriptions/listen":
             throw handshake == nil
@@ -48,7 +52,7 @@ extension AssistantSession {
                         + LogLevel.allCases.map(\.rawValue).joined(separator: ", ") + ".")
             }
             self.level = level
-            return [.send(Self.success(id, JSONObject(), handshake.revision))]
+            return [.send(Self.success(id, JSONObject(), handshake.revision), about: id)]
         case "resources/subscribe", "resources/unsubscribe":
             let address = try address(parameters, handshake.revision)
             if method == "resources/subscribe" {
@@ -56,12 +60,13 @@ extension AssistantSession {
             } else {
                 subscribed.remove(address)
             }
-            return follow() + [.send(Self.success(id, JSONObject(), handshake.revision))]
+            return follow() + [.send(Self.success(id, JSONObject(), handshake.revision), about: id)]
         default:
             return try common(
                 id, method, parameters,
                 ClientEnvelope(
-                    handshake: handshake.revision, canElicit: handshake.canElicit, level: level,
+                    handshake: handshake.revision, canElicit: handshake.canElicit && canBeAskedNow,
+                    level: level,
                     parameters))
         }
     }
@@ -82,7 +87,7 @@ extension AssistantSession {
         var result = JSONObject([("protocolVersion", .string(revision.rawValue))])
         for member in introduction.members { result[member.key] = member.value }
         result["serverInfo"] = Self.server
-        return [.send(Self.success(id, result, revision))]
+        return [.send(Self.success(id, result, revision), about: id)]
     }
 
     private var introduction: JSONObject {
@@ -143,7 +148,10 @@ extension AssistantSession {
             throw .invalidParameters("`cursor` is from no page of this list.")
         }
         let result = JSONObject([(name, .array(elements))])
-        return [.send(Self.success(id, result, envelope.revision, lifetime: Self.longLifetime))]
+        return [
+            .send(
+                Self.success(id, result, envelope.revision, lifetime: Self.longLifetime), about: id)
+        ]
     }
 
     private static func cursor(_ parameters: JSONObject) throws(ProtocolError) -> String? {
@@ -174,7 +182,7 @@ extension AssistantSession {
             arguments = try ToolArguments(given, by: tool.parameters)
         } catch {
             // The model made the mistake and has to see it, so it is no error of the protocol.
-            return [.send(Self.success(id, ToolResult.json(error), envelope.revision))]
+            return [.send(Self.success(id, ToolResult.json(error), envelope.revision), about: id)]
         }
         let answer = parameters["inputResponses"]?[Self.question].map(InquiryAnswer.init)
         return start(id, envelope, .tool(tool, arguments), answer: answer)
@@ -217,6 +225,6 @@ extension AssistantSession {
         }
         var result = JSONObject()
         result["completion"] = ["values": [], "total": 0, "hasMore": false]
-        return [.send(Self.success(id, result, envelope.revision))]
+        return [.send(Self.success(id, result, envelope.revision), about: id)]
     }
 }

@@ -47,7 +47,7 @@ extension AssistantSession {
                         "_meta": [ClientEnvelope.subscriptionKey: id.json],
                         "notifications": granted.isEmpty
                             ? [:] : ["resourceSubscriptions": .array(granted)],
-                    ]))
+                    ]), about: id)
         ]
     }
 
@@ -66,7 +66,8 @@ extension AssistantSession {
     private func tell(_ isTouched: (ResourceAddress) -> Bool) -> [Action] {
         var actions = subscribed.filter(isTouched).map(\.text).sorted().map { uri in
             Action.send(
-                Self.notification("notifications/resources/updated", ["uri": .string(uri)]))
+                Self.notification("notifications/resources/updated", ["uri": .string(uri)]),
+                about: nil)
         }
         for (id, addresses) in listeners {
             for uri in addresses.filter({ isTouched($0.value) }).keys.sorted() {
@@ -77,7 +78,7 @@ extension AssistantSession {
                             [
                                 "_meta": [ClientEnvelope.subscriptionKey: id.json],
                                 "uri": .string(uri),
-                            ])))
+                            ]), about: id))
             }
         }
         return actions

@@ -7,7 +7,8 @@ internal import Wire
 /// It decides and does nothing: whoever holds it carries its actions out, in their order.
 struct AssistantSession: Sendable {
     enum Action: Sendable {
-        case send(JSONValue)
+        /// - Parameter about: the request that it answers, or on whose way it is; `nil` for none.
+        case send(JSONValue, about: RPCID?)
         case start(Job)
         /// Events are wanted from now on.
         case follow
@@ -28,22 +29,26 @@ struct AssistantSession: Sendable {
     /// Addresses by the request that listens to them, since 2026.
     var listeners: [RPCID: [String: ResourceAddress]] = [:]
     var isFollowing = false
+    /// Whether the client can be sent something before the answer to what it asks now.
+    var canBeAskedNow = true
 
     init(permissions: Set<Permission>) { self.permissions = permissions }
 
     /// What to do about a line of the client's.
     mutating func take(_ line: String) -> [Action] {
-        do throws(ClientMessage.Fault) {
-            switch try ClientMessage(parsing: line) {
-            case .request(let id, let method, let parameters):
-                return take(id, method, parameters)
-            case .notification("notifications/cancelled", let parameters):
-                return parameters["requestId"].flatMap(RPCID.init(json:)).map { cancel($0) } ?? []
-            case .notification: return []
-            case .response(let id, let outcome): return answered(id, outcome)
-            }
-        } catch {
-            return [.send(Self.failure(error.id, error.error))]
+        do throws(ClientMessage.Fault) { return take(try ClientMessage(parsing: line)) } catch {
+            return [.send(Self.failure(error.id, error.error), about: error.id)]
+        }
+    }
+
+    /// What to do about a message of the client's.
+    mutating func take(_ message: ClientMessage) -> [Action] {
+        switch message {
+        case .request(let id, let method, let parameters): return take(id, method, parameters)
+        case .notification("notifications/cancelled", let parameters):
+            return parameters["requestId"].flatMap(RPCID.init(json:)).map { cancel($0) } ?? []
+        case .notification: return []
+        case .response(let id, let outcome): return answered(id, outcome)
         }
     }
 
@@ -59,7 +64,7 @@ struct AssistantSession: Sendable {
             }
             return try byHandshake(id, method, parameters)
         } catch {
-            return [.send(Self.failure(id, error))]
+            return [.send(Self.failure(id, error), about: id)]
         }
     }
 
@@ -71,7 +76,8 @@ struct AssistantSession: Sendable {
         return [.start(Job(id: id, envelope: envelope, work: work, answer: answer))]
     }
 
-    private mutating func cancel(_ id: RPCID) -> [Action] {
+    /// Nobody waits for what was asked for any more.
+    mutating func cancel(_ id: RPCID) -> [Action] {
         listeners[id] = nil
         guard open[id] != nil else { return [] }
         open[id] = true
@@ -82,8 +88,21 @@ struct AssistantSession: Sendable {
             .send(
                 Self.notification(
                     "notifications/cancelled",
-                    ["requestId": question.json, "reason": "The call was cancelled."]))
+                    ["requestId": question.json, "reason": "The call was cancelled."]), about: id)
         ]
+    }
+
+    /// The way to the client on which a request waited is gone: nobody can be asked on it.
+    ///
+    /// What the request does is done all the same, as the revisions before 2026 want it.
+    mutating func lostWay(of id: RPCID) -> [Action] {
+        asked.contains { $0.value.job.id == id } ? cancel(id) : []
+    }
+
+    /// Nothing is sent any more; what is in the making is given up.
+    mutating func end() {
+        for id in open.keys { open[id] = true }
+        (asked, subscribed, listeners) = ([:], [], [:])
     }
 
     /// What the person said to something that was asked.
@@ -108,10 +127,14 @@ struct AssistantSession: Sendable {
         switch outcome {
         case .failed(let error):
             open[job.id] = nil
-            return [.send(Self.failure(job.id, error))]
+            return [.send(Self.failure(job.id, error), about: job.id)]
         case .result(let result, let lifetime):
             open[job.id] = nil
-            return [.send(Self.success(job.id, result, job.envelope.revision, lifetime: lifetime))]
+            return [
+                .send(
+                    Self.success(job.id, result, job.envelope.revision, lifetime: lifetime),
+                    about: job.id)
+            ]
         case .ask(let inquiry): return ask(inquiry, for: job)
         }
     }
@@ -120,23 +143,24 @@ struct AssistantSession: Sendable {
         guard job.envelope.canElicit else {
             open[job.id] = nil
             let result = ToolResult.json(inquiry.otherwise)
-            return [.send(Self.success(job.id, result, job.envelope.revision))]
+            return [.send(Self.success(job.id, result, job.envelope.revision), about: job.id)]
         }
         if job.envelope.revision.isStateless {
             open[job.id] = nil
             let request: JSONValue = ["method": "elicitation/create", "params": inquiry.form]
             var result = JSONObject([("resultType", "input_required")])
             result["inputRequests"] = [Self.question: request]
-            return [.send(Self.success(job.id, result, job.envelope.revision))]
+            return [.send(Self.success(job.id, result, job.envelope.revision), about: job.id)]
         }
         lastQuestion += 1
         let id = RPCID.string("\(Self.question)-\(lastQuestion)")
         asked[id] = (job, inquiry)
         return [
-            .send([
-                "jsonrpc": "2.0", "id": id.json, "method": "elicitation/create",
-                "params": inquiry.form,
-            ])
+            .send(
+                [
+                    "jsonrpc": "2.0", "id": id.json, "method": "elicitation/create",
+                    "params": inquiry.form,
+                ], about: job.id)
         ]
     }
 

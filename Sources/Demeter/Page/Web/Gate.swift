@@ -50,6 +50,15 @@ package struct Gate: Sendable, Hashable {
         return headers["sec-fetch-site"] == "same-origin"
     }
 
+    /// Whether a request of a program may be looked at: programs say nothing of where they come from, and
+    /// a browser says that it comes from this very page.
+    package static func isOwnOrNone(_ headers: [String: String], _ way: Way) -> Bool {
+        guard headers["origin"] == nil, headers["sec-fetch-site"] == nil else {
+            return isOwn(headers, way)
+        }
+        return true
+    }
+
     /// Loopback by the names that nobody else can have.
     private static let loopbackNames: Set<String> = ["127.0.0.1", "[::1]", "localhost"]
 
@@ -61,13 +70,15 @@ package struct Gate: Sendable, Hashable {
 }
 
 /// Slows down whoever guesses.
-struct Turnstile: Sendable {
+package struct Turnstile: Sendable {
     /// So many attempts in a minute, by all together: a link has 256 bits, and needs one.
     static let most = 20
     private var attempts: [Int64] = []
 
+    package init() {}
+
     /// - Parameter now: seconds of any clock that only goes forward.
-    mutating func lets(at now: Int64) -> Bool {
+    package mutating func lets(at now: Int64) -> Bool {
         attempts.removeAll { $0 <= now - 60 }
         guard attempts.count < Self.most else { return false }
         attempts.append(now)

@@ -27,10 +27,12 @@ extension DemeterCommand {
         }
         let permissions = Set(try session.configuration().mcp.allow)
         let (output, path) = (MessageOutput(), session.places.socket)
+        // One that changes and two that look.
+        let crew = AssistantCrew(size: 3) { SocketDoor(path: path) }
         let server = AssistantServer(
-            permissions: permissions, write: { output.write($0) },
-            connect: { SocketDoor(path: path) }, follow: { EventFollower.follow(path, $0) })
-        let result = server.start()
+            permissions: permissions, crew: crew, feed: EventFeed { EventFollower.follow(path, $0) }
+        ) { message, _ in output.write(message) }
+        let result = crew.start()
         guard result == 0 else {
             throw .input(.init(code: result, operation: "start a thread"))
         }
@@ -45,7 +47,7 @@ extension DemeterCommand {
                         + "this one was skipped.")
             }
         }
-        server.finish()
+        crew.finish()
         return .done
     }
 }

@@ -17,7 +17,7 @@ extension DemeterCommand {
             examples: [
                 .init("demeter web", "prints a link to open in a browser of this computer")
             ], group: "Connecting"),
-        [webSessions], printLink)
+        [webSessions, webToken], printLink)
 
     private static let webSessions: Verb = Verb(
         CommandTable(
@@ -49,7 +49,7 @@ extension DemeterCommand {
     }
 
     /// The folder that the daemon names, which may be that of a system service; else the person's own.
-    private static func accessFolder(_ session: Session) -> AccessFolder {
+    static func accessFolder(_ session: Session) -> AccessFolder {
         let own = AccessFolder(dataFolder: session.places.dataFolder)
         guard ServingMark.address(in: own) == nil, let folder = page(session)?.folder else {
             return own

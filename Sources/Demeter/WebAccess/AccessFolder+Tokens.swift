@@ -1,0 +1,98 @@
+internal import Glibc
+package import Host
+internal import JSON
+
+/// Tokens of programs that come by HTTP: each has a name by which its person knows it, and what it allows.
+///
+/// When one was used last is its file's time; 1970 for never.
+extension AccessFolder {
+    /// A token as a person is told of it.
+    package struct ListedToken: Sendable, Hashable {
+        package var id: String
+        package var name: String
+        /// Words of what it allows.
+        package var allow: [String]
+        /// Unix seconds.
+        package var created: Int64
+        /// Unix seconds; `nil` when it never was.
+        package var used: Int64?
+    }
+
+    /// Why there is no new token.
+    package enum TokenFault: Error, Hashable {
+        /// Another one is called so.
+        case nameTaken
+        /// There are as many as there may be.
+        case tooMany
+        case storage(HostError)
+    }
+
+    /// How many there may be.
+    package static let mostTokens = 64
+    /// Characters of a name.
+    package static let longestTokenName = 64
+    /// A token's time is written again after so many seconds.
+    private static let tokenTouchTime: Int64 = 60
+
+    /// A new token, which nobody can be told again.
+    ///
+    /// - Parameters:
+    ///   - name: 1 to `longestTokenName` characters.
+    ///   - allow: words that the reader understands.
+    package func makeToken(
+        named name: String, allow: [String], at now: Int64
+    ) throws(TokenFault) -> String {
+        do { try prepare() } catch { throw .storage(error) }
+        let others = listTokens()
+        guard !others.contains(where: { $0.name == name }) else { throw .nameTaken }
+        guard others.count < Self.mostTokens else { throw .tooMany }
+        let token = Token.make()
+        guard let file = Token.digest(of: token) else { preconditionFailure("a token is one") }
+        let record: JSONValue = [
+            "name": .string(name), "created": .integer(Int(now)),
+            "allow": .array(allow.map(JSONValue.string)),
+        ]
+        let path = Path.join(tokens, file)
+        do { try NewFile.write(Array(record.text.utf8), to: path) } catch { throw .storage(error) }
+        Self.touch(path, 0)
+        return token
+    }
+
+    /// What a token allows, and its id; `nil` when there is none like it.
+    ///
+    /// It is looked for by its digest, so that how long that takes tells nothing of those that are there.
+    package func token(_ token: String, at now: Int64) -> (id: String, allow: [String])? {
+        guard let name = Token.digest(of: token) else { return nil }
+        let file = Path.join(tokens, name)
+        guard let used = Self.time(of: file), let record = Self.record(file) else { return nil }
+        if now - used > Self.tokenTouchTime { Self.touch(file, now) }
+        return (name, Self.words(record))
+    }
+
+    /// Whether the token of this id is still there.
+    package func hasToken(id: String) -> Bool { Self.time(of: Path.join(tokens, id)) != nil }
+
+    /// All tokens, by name.
+    package func listTokens() -> [ListedToken] {
+        Self.names(in: tokens).compactMap { name in
+            let file = Path.join(tokens, name)
+            guard let used = Self.time(of: file), let record = Self.record(file) else { return nil }
+            return ListedToken(
+                id: String(name.prefix(Self.idLength)), name: record["name"]?.string ?? "",
+                allow: Self.words(record), created: Int64(record["created"]?.integer ?? 0),
+                used: used > 0 ? used : nil)
+        }.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+    }
+
+    /// Ends the token of a name; whether there was one.
+    package func endToken(named name: String) -> Bool {
+        Self.names(in: tokens).count { file in
+            let path = Path.join(tokens, file)
+            return Self.record(path)?["name"]?.string == name && unlink(path) == 0
+        } > 0
+    }
+
+    private static func words(_ record: JSONValue) -> [String] {
+        record["allow"]?.array?.compactMap(\.string) ?? []
+    }
+}
