@@ -31,7 +31,7 @@ struct CatalogNutrientTests {
             )
         }
         let foods = try CatalogFile.load("ingredients.json").filter {
-            $0.source.release != "recipe"
+            tables[$0.source.release] != nil
         }
         let columns = Nutrient.all.compactMap { nutrient in
             nutrient.facts.column.map { (nutrient, $0) }

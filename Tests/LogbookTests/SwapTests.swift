@@ -21,12 +21,18 @@ struct SwapTests {
     private static let foods = [
         drink("cow latte", calories: 50), drink("oat latte", calories: 45),
         drink("soy latte", calories: 40), drink("cold latte", calories: 48),
+        drink("latte", calories: 52),
+    ]
+
+    /// What docs/conversation.md has for alternatives.
+    static let sayings = [
+        "what instead of milk in my latte", "the second one", "oat latte instead", "none of them",
     ]
 
     private struct Lattes: AllergenSource {
         let list = PhraseList(
             """
-            cow latte, cold latte = milk
+            latte, cow latte, cold latte = milk
             oat latte = oats
             soy latte = soy
             """)
@@ -114,6 +120,18 @@ struct SwapTests {
         #expect(try await swaps(desk) == SwapsMessage(taken: 1, refused: 1))
         // What was offered is forgotten once it was taken.
         #expect(try await desk.say("the second one").joined().contains("latte") == false)
+    }
+
+    @Test(arguments: zip(sayings[1...], ["soy latte", "oat latte", "latte"]))
+    func `what the guide says of alternatives is understood`(saying: String, name: String)
+        async throws
+    {
+        let desk = try await desk()
+        _ = try await desk.log("a latte")
+        let told = try await desk.say(Self.sayings[0])
+        #expect(told.first == "Instead of latte:")
+        _ = try await desk.say(saying)
+        #expect(try await desk.logbook.day(nil).entries.map(\.name) == [name])
     }
 
     @Test func `by programs a food is put in an entry's place, and held where it must be`()
