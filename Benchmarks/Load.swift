@@ -47,7 +47,7 @@ struct Load {
         switch kind {
         case .watch:
             request = Array(
-                #"{"jsonrpc":"2.0","id":1,"method":"watch","params":{"since":0}}"#.utf8 + "\n".utf8)
+                (#"{"jsonrpc":"2.0","id":1,"method":"watch","params":{"since":0}}"# + "\n").utf8)
             lines = events + 1
         case .endless:
             request = [UInt8](repeating: UInt8(ascii: "a"), count: 65_536)
