@@ -107,7 +107,7 @@ private func writeServings(_ rows: Int, to path: String) throws {
             index > 0 && draw(&seed, 6) == 0 ? "" : "\(draw(&seed, 90)).\(two(draw(&seed, 100)))"
         }
         fputs(
-            "\(date),\(7 + row % 10):\(two(draw(&seed, 60))) \(row % 10 < 5 ? "AM" : "PM"),"
+            "\(date),\(1 + row % 10):\(two(draw(&seed, 60))) \(row % 10 < 5 ? "AM" : "PM"),"
                 + "\(meals[row % 4]),\"Food \(draw(&seed, 500)), Raw\",\(draw(&seed, 400)).00 g,"
                 + "\(figures.joined(separator: ",")),Vegetables\n", file)
     }

@@ -36,17 +36,30 @@ struct StartTests {
     )
     func `a socket of another kind that was passed is told of`() throws {
         let folder = try TemporaryFolder()
-        let (socket, log) = ("\(folder.path)/datagrams", "\(folder.path)/log")
-        #expect(FileManager.default.createFile(atPath: log, contents: nil))
-        let process = try ChildProcess(
-            [
-                Self.activator, "-d", "-l", socket, "-E", "HOME=\(folder.path)",
-                Built.program("demeterd"), "--data-dir", "\(folder.path)/data", "--config",
-                "/dev/null", "--ingredients", Built.ingredients,
-            ], errors: FileHandle(forWritingAtPath: log))
+        let socket = "\(folder.path)/datagrams"
         let datagram = Glibc.socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)
         defer { close(datagram) }
-        try waitUntil { send("2 eggs", to: socket, from: datagram) }
+        try expectRefusal(of: ["-d", "-l", socket], in: folder) {
+            send("2 eggs", to: socket, from: datagram)
+        }
+        let port = String(try SinkServices.freePort())
+        try expectRefusal(of: ["-l", "127.0.0.1:\(port)"], in: folder) {
+            try Command.run("nc", ["-z", "127.0.0.1", port]).status == 0
+        }
+    }
+
+    /// Starts the daemon with what it is to be passed, once `knock` has found it.
+    private func expectRefusal(
+        of passed: [String], in folder: TemporaryFolder, knock: () throws -> Bool
+    ) throws {
+        let log = "\(folder.path)/log"
+        #expect(FileManager.default.createFile(atPath: log, contents: nil))
+        let process = try ChildProcess(
+            [Self.activator] + passed + [
+                "-E", "HOME=\(folder.path)", Built.program("demeterd"), "--data-dir",
+                "\(folder.path)/data", "--config", "/dev/null", "--ingredients", Built.ingredients,
+            ], errors: FileHandle(forWritingAtPath: log))
+        try waitUntil { try knock() }
         #expect(process.terminationStatus == 69)
         let words = try String(contentsOfFile: log, encoding: .utf8)
         #expect(words.contains("no Unix stream socket") && words.contains("ListenStream="))
