@@ -30,6 +30,7 @@ struct FeelingTests {
         "I feel like pizza", "I had a rice pudding", "two eggs and toast", "I have had a banana",
         "I feel like having a good soup", "I had good bread", "feed me", "3/5 of a pizza",
         "I feel that this was too much", "a full fat yogurt", "I had a full breakfast",
+        "I feel bloated, six of five", "bloated 7/5", "I feel tired, zero out of five",
     ])
     func `other words tell none`(line: String) {
         #expect(FeelingWords.wish(in: line) == nil)

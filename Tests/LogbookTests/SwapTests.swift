@@ -21,7 +21,7 @@ struct SwapTests {
     private static let foods = [
         drink("cow latte", calories: 50), drink("oat latte", calories: 45),
         drink("soy latte", calories: 40), drink("cold latte", calories: 48),
-        drink("latte", calories: 52),
+        drink("latte", calories: 52), drink("milk", calories: 50),
     ]
 
     /// What docs/conversation.md has for alternatives.
@@ -32,7 +32,7 @@ struct SwapTests {
     private struct Lattes: AllergenSource {
         let list = PhraseList(
             """
-            latte, cow latte, cold latte = milk
+            latte, cow latte, cold latte, milk = milk
             oat latte = oats
             soy latte = soy
             """)
@@ -132,6 +132,16 @@ struct SwapTests {
         #expect(told.first == "Instead of latte:")
         _ = try await desk.say(saying)
         #expect(try await desk.logbook.day(nil).entries.map(\.name) == [name])
+    }
+
+    @Test func `who wants something instead of milk is offered none, by whichever door`()
+        async throws
+    {
+        let desk = try await desk()
+        let offered = try await desk.logbook.alternatives(AlternativesRequest(food: "milk"))
+        let milky: Set<String> = ["milk", "latte", "cow latte", "cold latte"]
+        #expect(milky.isDisjoint(with: offered.alternatives.map(\.name)))
+        #expect(try await desk.say("what instead of milk").allSatisfy { !$0.hasPrefix("cow") })
     }
 
     @Test func `by programs a food is put in an entry's place, and held where it must be`()

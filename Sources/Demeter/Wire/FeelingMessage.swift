@@ -46,12 +46,7 @@ package struct FeelingsRequest: Message {
         let members = try Members(json, at: name)
         try members.refuse(allBut: ["feeling", "from", "to"])
         feeling = try members.words("feeling", limit: FeelingNames.longest)
-        from = try members.date("from")
-        to = try members.date("to")
-        if let from, let to, from > to {
-            throw .outOfRange(
-                members.path + "to", lowest: from.description, highest: LocalDay.last.description)
-        }
+        (from, to) = try members.days()
     }
 
     package var json: JSONValue {

@@ -97,12 +97,7 @@ package struct MeasurementsRequest: Message {
         let members = try Members(json, at: name)
         try members.refuse(allBut: ["kind", "from", "to"])
         kind = try members.oneOf("kind", MeasurementKind.self)
-        from = try members.date("from")
-        to = try members.date("to")
-        if let from, let to, from > to {
-            throw .outOfRange(
-                members.path + "to", lowest: from.description, highest: LocalDay.last.description)
-        }
+        (from, to) = try members.days()
     }
 
     package var json: JSONValue {

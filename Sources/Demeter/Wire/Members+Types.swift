@@ -59,6 +59,16 @@ extension Members {
         try optional(name, .date) { value in value.string.flatMap { LocalDay($0) } }
     }
 
+    /// `from` and `to`, both of which may be absent; refuses an end before the beginning.
+    func days() throws(MessageError) -> (from: LocalDay?, to: LocalDay?) {
+        let (from, to) = (try date("from"), try date("to"))
+        if let from, let to, from > to {
+            throw .outOfRange(
+                path + "to", lowest: from.description, highest: LocalDay.last.description)
+        }
+        return (from, to)
+    }
+
     func instant(_ name: String) throws(MessageError) -> Instant? {
         try optional(name, .instant) { value in value.string.flatMap { Instant($0) } }
     }

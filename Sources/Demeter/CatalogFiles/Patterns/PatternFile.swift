@@ -1,7 +1,5 @@
 internal import Allergens
 package import HealthyEating
-internal import Locking
-internal import Mapping
 package import Nutrition
 
 /// `patterns.tsv`, beside `ingredients.json`: the food groups in 100 g of each food of the catalog, read in place
@@ -15,21 +13,15 @@ package final class PatternFile: PatternSource {
     /// The form that this version writes and the only one that it reads.
     package static let version = 1
 
-    /// The key of the line that says the version; sorts before all others.
-    private static let head = "#"
-
-    private enum State: Sendable {
-        case closed
-        case open(SortedLines)
-        case missing
-    }
-
     package let path: String?
-    private let state = Mutex(State.closed)
+    private let lines: VersionedLines
     private let foods = Recollection<FoodID, KnownPatterns?>()
 
     /// - Parameter path: `nil` where no such file was found.
-    package init(path: String?) { self.path = path }
+    package init(path: String?) {
+        self.path = path
+        lines = VersionedLines(path: path, version: Self.version)
+    }
 
     /// Beside the catalog's file.
     package convenience init(beside ingredients: String?) {
@@ -37,40 +29,21 @@ package final class PatternFile: PatternSource {
     }
 
     package static func path(beside ingredients: String) -> String {
-        let folder = ingredients.lastIndex(of: "/").map { String(ingredients[...$0]) } ?? ""
-        return folder + "patterns.tsv"
+        VersionedLines.path(of: "patterns.tsv", beside: ingredients)
     }
 
     package func patterns(of food: FoodID) -> PatternAmounts? { known(food)?.amounts }
 
     package func known(_ food: FoodID) -> KnownPatterns? {
-        foods.value(of: food) { lines?.line(food.rawValue).flatMap(Self.patterns) }
+        foods.value(of: food) { lines.line(food.rawValue).flatMap(Self.patterns) }
     }
 
     /// Whether the file is there and can be read.
-    package var isThere: Bool { lines != nil }
-
-    private var lines: SortedLines? {
-        state.withLock { state in
-            if case .closed = state { state = path.flatMap(Self.open).map(State.open) ?? .missing }
-            guard case .open(let lines) = state else { return nil }
-            return lines
-        }
-    }
-
-    private static func open(_ path: String) -> SortedLines? {
-        guard let lines = try? SortedLines(path), let first = lines.line(head),
-            first.split(separator: "\t").last.flatMap({ Int($0) }) == version
-        else { return nil }
-        return lines
-    }
+    package var isThere: Bool { lines.isThere }
 
     /// The file's text: a line for each food, sorted by their bytes.
     package static func text(of foods: [FoodID: KnownPatterns]) -> [UInt8] {
-        var lines = ["\(head)\t\(version)"]
-        lines += foods.map { line(of: $0.key, $0.value) }
-        lines.sort { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
-        return Array((lines.joined(separator: "\n") + "\n").utf8)
+        VersionedLines.text(of: foods.map { line(of: $0.key, $0.value) }, version: version)
     }
 
     private static func line(of food: FoodID, _ known: KnownPatterns) -> String {

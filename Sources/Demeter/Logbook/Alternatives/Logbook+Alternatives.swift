@@ -13,7 +13,8 @@ extension Logbook {
         _ request: AlternativesRequest
     ) async throws(ServiceError) -> AlternativesMessage {
         let food = try await food(of: request)
-        var message = alternatives(to: food, without: Set(request.without))
+        let without = Set(request.without).union(Self.named(request.food ?? ""))
+        var message = alternatives(to: food, without: without)
         message.swaps = try await swaps()
         return message
     }
@@ -22,11 +23,9 @@ extension Logbook {
     nonisolated(nonsending) func answer(
         _ wish: AlternativeWords.Wish, in conversation: ConversationID
     ) async throws(ServiceError) -> [String] {
-        let trigger = TriggerTable.trigger(called: wish.instead)
         let words = wish.dish ?? wish.instead
         guard let food = food(called: words) else { return [Phrases.noSuchDish(words)] }
-        let without: Set<Trigger> = trigger.facts == nil ? [] : [trigger]
-        let message = alternatives(to: food, without: without)
+        let message = alternatives(to: food, without: Self.named(wish.instead))
         var lines = Phrases.alternatives(message)
         let day = today()
         let page = try await ServiceError.translating { () async throws(JournalError) in
@@ -38,6 +37,12 @@ extension Logbook {
             lines.append(Phrases.takeOne(newest.id))
         }
         return lines
+    }
+
+    /// Who wants something instead of milk wants no other milk.
+    private static func named(_ instead: String) -> Set<Trigger> {
+        let trigger = TriggerTable.trigger(called: instead)
+        return trigger.facts == nil ? [] : [trigger]
     }
 
     func alternatives(to food: Food, without: Set<Trigger>) -> AlternativesMessage {

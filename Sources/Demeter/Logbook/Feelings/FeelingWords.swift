@@ -30,7 +30,7 @@ enum FeelingWords {
     static func told(_ line: String, mustOpen: Bool) -> Told? {
         let times = TimeWords(SpokenWords(line))
         var words = words(of: times.rest.words.map(\.text).joined(separator: " "))
-        let strength = takeStrength(&words)
+        guard let strength = takeStrength(&words) else { return nil }
         var time = times.time
         if time == nil { time = takeSince(&words) }
         while let last = words.last, endings.contains(last) { words.removeLast() }
@@ -51,7 +51,7 @@ enum FeelingWords {
         guard isKnown || !mustOpen || isOpened && words.count <= 2 && !other(words) else {
             return nil
         }
-        return Told(name: FeelingNames.name(said), strength: strength, time: time)
+        return Told(name: FeelingNames.name(said), strength: strength.value, time: time)
     }
 
     /// "I feel like pizza" wishes for a meal.
@@ -59,18 +59,23 @@ enum FeelingWords {
         words.contains { ["like", "for", "that", "as", "to", "it"].contains($0) }
     }
 
-    /// "Three of five", "3/5", "4 out of 5" at the end.
-    private static func takeStrength(_ words: inout [String]) -> Int? {
+    private struct Strength {
+        /// 1 to 5.
+        var value: Int?
+    }
+
+    /// "Three of five", "3/5", "4 out of 5" at the end; `nil` for what is beyond, as six of five.
+    private static func takeStrength(_ words: inout [String]) -> Strength? {
         for length in [4, 3, 1] where words.count > length {
             let tail = Array(words.suffix(length))
             guard let (number, most) = share(tail), most == "5" || most == "five",
-                let value = NumberWords.value(of: number), (1...5).contains(value),
-                value == value.rounded()
+                let value = NumberWords.value(of: number)
             else { continue }
+            guard (1...5).contains(value), value == value.rounded() else { return nil }
             words.removeLast(length)
-            return Int(value)
+            return Strength(value: Int(value))
         }
-        return nil
+        return Strength()
     }
 
     private static func share(_ tail: [String]) -> (String, String)? {

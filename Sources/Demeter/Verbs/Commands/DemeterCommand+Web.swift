@@ -64,7 +64,7 @@ extension DemeterCommand {
         return status.page
     }
 
-    private static func whyNoPage(_ session: Session) throws(Failure) -> String {
+    static func whyNoPage(_ session: Session) throws(Failure) -> String {
         if let complaint = page(session)?.complaint {
             return "the page is not served: \(complaint)"
         }

@@ -77,6 +77,11 @@ extension DemeterCommand {
                 "name": .string(name), "token": .string(token),
                 "allow": .array(rights.map { .string($0.rawValue) }),
             ], [token])
+        // On the error output: a script reads the token alone.
+        if ServingMark.address(in: folder) == nil {
+            session.console.complain(
+                "demeter: the token is made, but \(try whyNoPage(session))\n")
+        }
         return .done
     }
 
@@ -104,10 +109,15 @@ extension DemeterCommand {
 
     @Sendable private static func endTokens(_ session: Session) throws(Failure) -> ExitStatus {
         let folder = accessFolder(session)
-        let ended = session.command.operands.count { folder.endToken(named: $0) }
+        let unknown = session.command.operands.filter { !folder.endToken(named: $0) }
+        let ended = session.command.operands.count - unknown.count
         try session.show(
             ["ended": .integer(ended)],
             [ended == 1 ? "One token was ended." : "\(ended) tokens were ended."])
+        for name in unknown {
+            session.console.complain(
+                "demeter: no token is called \"\(name)\"; \"demeter web token list\" shows them\n")
+        }
         return ended == 0 ? .nothing : .done
     }
 

@@ -16,12 +16,7 @@ package struct PlansRequest: Message {
     package init(json: JSONValue, at name: String) throws(MessageError) {
         let members = try Members(json, at: name)
         try members.refuse(allBut: ["from", "to"])
-        from = try members.date("from")
-        to = try members.date("to")
-        if let from, let to, from > to {
-            throw .outOfRange(
-                members.path + "to", lowest: from.description, highest: LocalDay.last.description)
-        }
+        (from, to) = try members.days()
     }
 
     package var json: JSONValue {

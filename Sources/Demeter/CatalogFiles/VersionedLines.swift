@@ -1,0 +1,63 @@
+internal import Locking
+internal import Mapping
+
+/// A table of sorted lines beside `ingredients.json`, read in place and opened when it is first asked.
+///
+/// Its first line says the version of its form. Where it is not there, or is another version's, it has no line.
+final class VersionedLines: Sendable {
+    /// The key of the line that says the version; sorts before all others.
+    private static let head = "#"
+
+    private enum State: Sendable {
+        case closed
+        case open(SortedLines)
+        case missing
+    }
+
+    private let path: String?
+    private let version: Int
+    private let state = Mutex(State.closed)
+
+    /// - Parameters:
+    ///   - path: `nil` where no such file was found.
+    ///   - version: the only one that is read.
+    init(path: String?, version: Int) {
+        self.path = path
+        self.version = version
+    }
+
+    /// Where a table of that name lies for a catalog's file.
+    static func path(of name: String, beside ingredients: String) -> String {
+        let folder = ingredients.lastIndex(of: "/").map { String(ingredients[...$0]) } ?? ""
+        return folder + name
+    }
+
+    /// Whether the file is there and can be read.
+    var isThere: Bool { lines != nil }
+
+    /// The whole line with this key; `nil` when there is none.
+    func line(_ key: String) -> String? { lines?.line(key) }
+
+    private var lines: SortedLines? {
+        state.withLock { state in
+            if case .closed = state { state = path.flatMap(open).map(State.open) ?? .missing }
+            guard case .open(let lines) = state else { return nil }
+            return lines
+        }
+    }
+
+    private func open(_ path: String) -> SortedLines? {
+        guard let lines = try? SortedLines(path), let first = lines.line(Self.head),
+            first.split(separator: "\t").last.flatMap({ Int($0) }) == version
+        else { return nil }
+        return lines
+    }
+
+    /// The text of a file with these lines: a tab sorts before all that keys are made of, so that bytes sort by keys.
+    static func text(of lines: [String], version: Int) -> [UInt8] {
+        let sorted = (["\(head)\t\(version)"] + lines).sorted {
+            Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8))
+        }
+        return Array((sorted.joined(separator: "\n") + "\n").utf8)
+    }
+}
