@@ -418,7 +418,8 @@ let testTargets: [Target] = [
     tests(
         "Logbook",
         [
-            "Allergens", "Journal", "SQLite", "Server", "Service", "Wire", "Locking", "JSON",
+            "Allergens", "Alternatives", "Journal", "SQLite", "Server", "Service", "Wire",
+            "Locking", "JSON",
             "TimeZones",
             "Body", "Habits", "HealthyEating", "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview", "RecipeReader", "Recipes",

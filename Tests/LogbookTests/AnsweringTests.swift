@@ -117,4 +117,22 @@ struct AnsweringTests {
             _ = try await desk.logbook.undo()
         }
     }
+
+    @Test(arguments: ["delete it", "it never happened", "I did not eat it", "remove the egg"])
+    func `words of who may not delete take no logged entry away`(text: String) async throws {
+        let desk = try await Desk()
+        let entry = try await desk.log("2 eggs").entries[0]
+        await #expect(throws: ServiceError.mayNot(.erase)) {
+            try await desk.logbook.edit(
+                EditRequest(
+                    entry: entry.id, change: .text(text), rights: [.read, .log, .correct]))
+        }
+        #expect(try await desk.logbook.day(nil).entries.map(\.id) == [entry.id])
+        let changed = try await desk.logbook.edit(
+            EditRequest(entry: entry.id, change: .text("make it three"), rights: [.correct]))
+        #expect(changed.entries.map(\.amount) == [3])
+        #expect(
+            try await desk.logbook.edit(EditRequest(entry: entry.id, change: .text(text))).removed
+                == [entry.id])
+    }
 }

@@ -31,6 +31,7 @@ struct FeelingTests {
         "I feel like having a good soup", "I had good bread", "feed me", "3/5 of a pizza",
         "I feel that this was too much", "a full fat yogurt", "I had a full breakfast",
         "I feel bloated, six of five", "bloated 7/5", "I feel tired, zero out of five",
+        "headache since 99", "I feel bloated tomorrow", "headache 31 november", "bloated 7 of 5",
     ])
     func `other words tell none`(line: String) {
         #expect(FeelingWords.wish(in: line) == nil)
@@ -62,6 +63,21 @@ struct FeelingTests {
         await #expect(throws: ServiceError.noSuchFeeling(99)) {
             try await desk.logbook.removeFeeling(99)
         }
+    }
+
+    @Test(arguments: ["I feel sick", "I weigh 82 kilos"])
+    func `what was told last of oneself is "that", and no entry before it`(line: String)
+        async throws
+    {
+        let desk = try await Desk()
+        _ = try await desk.say("two eggs")
+        _ = try await desk.say(line)
+        let told = try await desk.say("delete that")
+        #expect(told.contains { $0.hasPrefix("Removed: ") }, "\(told)")
+        #expect(try await desk.logbook.day(nil).entries.count == 1)
+        #expect(try await desk.logbook.feelings(FeelingsRequest()).feelings.isEmpty)
+        _ = try await desk.say("delete that")
+        #expect(try await desk.logbook.day(nil).entries.isEmpty)
     }
 
     @Test func `what was eaten before is told from eight times on, with counts`() async throws {

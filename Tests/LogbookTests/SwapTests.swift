@@ -1,4 +1,5 @@
 import Allergens
+import Alternatives
 import Journal
 import Nutrition
 import Service

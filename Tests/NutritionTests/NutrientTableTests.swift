@@ -13,6 +13,13 @@ struct NutrientTableTests {
         for nutrient in Nutrient.all { #expect(Nutrient(rawValue: nutrient.rawValue) == nutrient) }
     }
 
+    @Test func `figures beyond all measure add up to the greatest there is`() {
+        let most = Nutrients(calories: Thousandths(rawValue: .max), protein: Thousandths(1))
+        let total = NutrientSum(of: [most, most]).total
+        #expect(total.sum.calories == Thousandths(rawValue: .max))
+        #expect(total.incomplete.contains(.fat))
+    }
+
     /// Journals hold these numbers: one that changed would give old entries other nutrients.
     @Test func `numbers never change`() {
         let numbers = Nutrient.all.sorted { $0.number < $1.number }

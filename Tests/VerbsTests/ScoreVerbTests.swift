@@ -39,7 +39,7 @@ struct ScoreVerbTests {
                         Instead of latte:
                           1. oat latte: latte too; no milk by its recipe
                           2. tea: 94 kcal less
-                        Until now: 3 taken, 1 times none.
+                        Until now: 3 taken, 1 refused.
 
                         """, errors: ""))
         #expect(
@@ -69,7 +69,7 @@ struct ScoreVerbTests {
         let daemon = try ScriptedDaemon(always: SwapsMessage(taken: 3, refused: 2).json)
         let run = try demeter("instead", "#12", "--none", daemon: daemon)
         #expect(
-            run == Run(status: 0, output: "Noted.\nUntil now: 3 taken, 2 times none.\n", errors: "")
+            run == Run(status: 0, output: "Noted.\nUntil now: 3 taken, 2 refused.\n", errors: "")
         )
         #expect(
             daemon.requests().map(\.text) == [request("alternatives.refuse", ["entry": 12])])

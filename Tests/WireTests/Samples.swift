@@ -178,7 +178,10 @@ struct Samples {
             amount: Double(int(1...800_000)) / 8, unit: maybe { $0.text() },
             grams: maybe { $0.quantity(0...100_000_000) }, nutrients: nutrients())
         return EditRequest(
-            entry: int(), change: maybe { .text($0.text()) } ?? .figures(figures))
+            entry: int(), change: maybe { .text($0.text()) } ?? .figures(figures),
+            rights: maybe { samples in
+                Set(SayRight.allCases.filter { _ in Bool.random(using: &samples.random) })
+            })
     }
 
     mutating func status() -> StatusMessage {

@@ -62,7 +62,7 @@ extension Logbook {
             try check(words)
             let text = calendar().meals.common(words)
             if let changes = try EditWords(reader).changes(of: entry, in: text) {
-                return try await correct(entry, changes, text)
+                return try await correct(entry, changes, text, within: request.rights)
             }
             let (operations, unread) = try correction.reading(text, calendar()) {
                 meal, time in

@@ -1,3 +1,4 @@
+internal import Journal
 internal import MealReader
 internal import Nutrition
 package import Service
@@ -19,6 +20,19 @@ extension Logbook {
         guard !rights.contains(.read) else { return result }
         return SayResult(
             result.lines.filter { !Phrases.isTotal($0) }, isUnderstood: result.isUnderstood)
+    }
+
+    /// Refuses operations that delete what was logged where that is not among the rights; what is held counts
+    /// nowhere, and dropping it erases nothing.
+    static func check(
+        _ operations: [EntryOperation], _ rights: Set<SayRight>?, in scene: Scene
+    ) throws(ServiceError) {
+        guard let rights, !rights.contains(.erase) else { return }
+        let erases = operations.contains { operation in
+            guard case .remove(let id) = operation else { return false }
+            return scene.entries.first { $0.id == id }?.content.state != .held
+        }
+        if erases { throw .mayNot(.erase) }
     }
 
     /// The rights that a line needs; none for what tells nothing of the journal and changes nothing.

@@ -170,7 +170,7 @@ extension Logbook {
         }
     }
 
-    private nonisolated(nonsending) func finish(
+    nonisolated(nonsending) func finish(
         _ id: UtteranceID, _ act: Act
     ) async throws(ServiceError) -> [String] {
         let recorded = try await ServiceError.translating { () async throws(JournalError) in

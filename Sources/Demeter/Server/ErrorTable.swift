@@ -114,6 +114,11 @@ package enum ErrorTable {
         case .noSuchRecipe, .badRecipe, .badRecipeText, .cannotEat, .cannotChangeRecipe,
             .nothingToSave:
             recipe(error)
+        case .mayNot(let right):
+            RPCError(
+                .notAllowed,
+                "These words need the right \"\(right.rawValue)\", which `allow` does not give. Nothing was "
+                    + "changed.")
         case .notOwnFood(let id):
             RPCError(
                 .notAllowed,

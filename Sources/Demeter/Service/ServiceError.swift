@@ -15,6 +15,8 @@ package enum ServiceError: Error, Hashable {
     case notAsked(Int)
     /// A correction in words that changes nothing of the entry; why, in a sentence.
     case cannotCorrect(Int, because: String)
+    /// What the words ask for needs this, and who sent them may not do it.
+    case mayNot(SayRight)
     /// The words that were to correct an entry name no food.
     case noFood
     /// A parameter beyond what is possible; the bounds in the parameter's own notation.

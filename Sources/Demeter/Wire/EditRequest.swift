@@ -5,6 +5,8 @@ package import Nutrition
 package struct EditRequest: Message {
     package var entry: Int
     package var change: Change
+    /// What words may do; everything when `nil`.
+    package var rights: Set<SayRight>?
 
     package enum Change: Sendable, Hashable {
         /// The entry is read anew from these words.
@@ -48,15 +50,17 @@ package struct EditRequest: Message {
         }
     }
 
-    package init(entry: Int, change: Change) {
+    package init(entry: Int, change: Change, rights: Set<SayRight>? = nil) {
         self.entry = entry
         self.change = change
+        self.rights = rights
     }
 
     package init(json: JSONValue, at name: String) throws(MessageError) {
         let members = try Members(json, at: name)
-        try members.refuse(allBut: ["entry"] + Self.changes + Members.nutrientNames)
+        try members.refuse(allBut: ["entry", "allow"] + Self.changes + Members.nutrientNames)
         entry = try members.required("entry", members.wholeNumber("entry"))
+        rights = try SayRight.allowed(members)
         let figures = try Figures(members)
         guard let text = try members.text("text") else {
             if figures.isEmpty { throw .nothingOf(Self.changes) }
@@ -76,6 +80,7 @@ package struct EditRequest: Message {
 
     package var json: JSONValue {
         var object = JSONObject([("entry", .integer(entry))])
+        object.writeIfAny("allow", rights.map(SayRight.json))
         switch change {
         case .text(let text): object["text"] = .string(text)
         case .figures(let figures):

@@ -15,22 +15,12 @@ package struct SayRequest: Message {
         let members = try Members(json, at: name)
         try members.refuse(allBut: ["text", "allow"])
         text = try members.required("text", members.text("text"))
-        let allowed = try members.list("allow") { (value, name) throws(MessageError) in
-            guard let right = value.string.flatMap(SayRight.init(rawValue:)) else {
-                throw .wrongType(name, expected: .oneOf(SayRight.allCases.map(\.rawValue)))
-            }
-            return right
-        }
-        rights = allowed.map(Set.init)
+        rights = try SayRight.allowed(members)
     }
 
     package var json: JSONValue {
         var object = JSONObject([("text", .string(text))])
-        object.writeIfAny(
-            "allow",
-            rights.map { rights in
-                .texts(SayRight.allCases.filter(rights.contains).map(\.rawValue))
-            })
+        object.writeIfAny("allow", rights.map(SayRight.json))
         return .object(object)
     }
 }

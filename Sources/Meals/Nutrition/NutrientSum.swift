@@ -2,7 +2,7 @@
 package struct NutrientSum: Sendable {
     private var sums = [Int64](repeating: 0, count: Nutrient.limit)
     /// Energy, and number, of the summands that know a nutrient.
-    private var energies = [Int64](repeating: 0, count: Nutrient.limit)
+    private var energies = [Thousandths](repeating: .zero, count: Nutrient.limit)
     private var counts = [Int](repeating: 0, count: Nutrient.limit)
     private var known: UInt64 = 0
     private var count = 0
@@ -15,7 +15,7 @@ package struct NutrientSum: Sendable {
 
     package mutating func add(_ figures: Nutrients) {
         count += 1
-        let energy = max(0, figures.calories?.rawValue ?? 0)
+        let energy = max(.zero, figures.calories ?? .zero)
         for nutrient in Nutrient.leading {
             if let value = figures[nutrient] { add(value, Int(nutrient.number), energy) }
         }
@@ -23,9 +23,9 @@ package struct NutrientSum: Sendable {
         figures.further.visit { number, value in add(value, Int(number), energy) }
     }
 
-    private mutating func add(_ value: Thousandths, _ place: Int, _ energy: Int64) {
+    private mutating func add(_ value: Thousandths, _ place: Int, _ energy: Thousandths) {
         sums[place] = (Thousandths(rawValue: sums[place]) + value).rawValue
-        energies[place] += energy
+        energies[place] = energies[place] + energy
         counts[place] += 1
     }
 
@@ -48,8 +48,8 @@ package struct NutrientSum: Sendable {
             guard counts[place] > 0 else { continue }
             coverage[nutrient] =
                 Self.told(
-                    all > 0
-                        ? Double(energies[place]) / Double(all)
+                    all > .zero
+                        ? energies[place].value / all.value
                         : Double(counts[place]) / Double(count))
         }
         return NutrientTotal(

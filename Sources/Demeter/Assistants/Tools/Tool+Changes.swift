@@ -41,7 +41,7 @@ extension Tool {
             guard arguments["entry"] == nil, arguments["text"] != nil, action == "change" else {
                 throw .arguments("An `utterance` takes `text`, and neither `entry` nor `action`.")
             }
-            return (.answer, arguments.parameters("utterance", "text"))
+            return (.answer, within(errand, arguments.parameters("utterance", "text")))
         }
         guard arguments["entry"] != nil else {
             throw .arguments("`entry` is missing: `day` lists entries with their ids.")
@@ -60,8 +60,16 @@ extension Tool {
             guard arguments["text"] != nil else {
                 throw .arguments("`text` is missing: what the entry should be.")
             }
-            return (.edit, arguments.parameters("entry", "text"))
+            return (.edit, within(errand, arguments.parameters("entry", "text")))
         }
+    }
+
+    /// Words that may do no more than the assistant: the daemon knows what they ask for.
+    private static func within(_ errand: Errand, _ parameters: JSONObject) -> JSONObject {
+        var parameters = parameters
+        parameters["allow"] = .array(
+            Permission.allCases.filter(errand.permissions.contains).map { .string($0.rawValue) })
+        return parameters
     }
 
     /// What is held counts nowhere, and dropping it erases nothing that was logged.

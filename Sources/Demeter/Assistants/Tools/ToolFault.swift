@@ -23,7 +23,8 @@ enum ToolFault: Error, Hashable {
                 "kind": "not_allowed",
                 "message": .string(
                     "This assistant may not \(permission.rawValue): the person allows that with "
-                        + "`allow` under [mcp] in Demeter's configuration. Do not work around it."),
+                        + "`allow` under [mcp] in Demeter's configuration, or that of a token by "
+                        + "`--allow` of `demeter web token new`. Do not work around it."),
             ]
         case .refused(let error):
             ["kind": error.data["kind"] ?? "refused", "message": .string(error.message)]

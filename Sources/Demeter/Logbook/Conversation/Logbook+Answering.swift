@@ -35,6 +35,9 @@ extension Logbook {
             turn = talk.correct(.asked, change, .sure)
         }
         do {
+            if case .change(_, let operations, _) = turn {
+                try Self.check(operations, request.rights, in: scene)
+            }
             return told(try await carryOut(turn, asked, scene))
         } catch {
             try? await settle(answer)
@@ -120,7 +123,8 @@ extension Logbook {
     ///
     /// - Parameter changes: each is made of what the one before it left; all are one undoable change.
     nonisolated(nonsending) func correct(
-        _ entry: FoodEntry, _ changes: [Remark.Change], _ text: String
+        _ entry: FoodEntry, _ changes: [Remark.Change], _ text: String,
+        within rights: Set<SayRight>? = nil
     ) async throws(ServiceError) -> ChangeResult {
         let words = try await keep(text, "correction of entry \(entry.id.rawValue)")
         let memory = Memory(focus: [entry.id], asked: nil)
@@ -147,6 +151,7 @@ extension Logbook {
                     entry.id.number,
                     because: Phrases.told(.noEffect(text), []).joined(separator: " "))
             }
+            try Self.check(operations, rights, in: scene)
             let recorded = try await self.change(kind, operations, answering: nil, by: words)
             return try await result(of: recorded)
         } catch {

@@ -28,6 +28,11 @@ extension Logbook {
         let asked = isKind ? nil : memory?.asked
         guard remark != nil || asked?.choice(line) != nil || asked?.isRaised(by: line) == true
         else { return nil }
+        if let remark, remark.removesLast, asked == nil,
+            let lines = try await takeBackTold(utterance.id)
+        {
+            return SayResult(lines)
+        }
         let named = Named(remark)
         let scene = try await scene(
             of: line, utterance.id, memory, isWhole: remark?.namesEntries ?? false, named)
@@ -38,6 +43,18 @@ extension Logbook {
             return try await carryOut(Talk(whole).turn(remark), whole, in: conversation)
         }
         return try await carryOut(turn, scene, in: conversation)
+    }
+
+    /// "Delete that" of what a person told of themselves last, which is no entry: it is taken back. `nil` where
+    /// something else was changed since.
+    private nonisolated(nonsending) func takeBackTold(
+        _ id: UtteranceID
+    ) async throws(ServiceError) -> [String]? {
+        let newest = try await ServiceError.translating { () async throws(JournalError) in
+            try await journal.steps().undo
+        }
+        guard let newest, [.feel, .measure].contains(newest.kind) else { return nil }
+        return try await finish(id, .undo)
     }
 
     private nonisolated(nonsending) func carryOut(

@@ -49,6 +49,14 @@ enum Remark: Sendable, Hashable {
         }
     }
 
+    /// Whether it takes away what was spoken of last, whatever that was.
+    var removesLast: Bool {
+        switch self {
+        case .drop, .correction(.last, .remove, _): true
+        default: false
+        }
+    }
+
     /// The entries that it names by their numbers.
     var entries: [EntryID] {
         switch self {

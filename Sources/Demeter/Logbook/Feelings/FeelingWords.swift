@@ -29,6 +29,9 @@ enum FeelingWords {
     /// - Parameter mustOpen: whether words that no table knows need "I feel" before them.
     static func told(_ line: String, mustOpen: Bool) -> Told? {
         let times = TimeWords(SpokenWords(line))
+        guard SaidTimes(in: line).hits.allSatisfy({ $0.time.day?.isReal != false }) else {
+            return nil
+        }
         var words = words(of: times.rest.words.map(\.text).joined(separator: " "))
         guard let strength = takeStrength(&words) else { return nil }
         var time = times.time
@@ -48,10 +51,18 @@ enum FeelingWords {
         let said = words.joined(separator: " ")
         guard !said.isEmpty, said.count <= FeelingNames.longest else { return nil }
         let isKnown = FeelingNames.isKnown(said)
+        guard isKnown || !saysMore(words) else { return nil }
         guard isKnown || !mustOpen || isOpened && words.count <= 2 && !other(words) else {
             return nil
         }
         return Told(name: FeelingNames.name(said), strength: strength.value, time: time)
+    }
+
+    /// Numbers and times that were not understood belong to no name: "headache since 99", "bloated tomorrow".
+    private static func saysMore(_ words: [String]) -> Bool {
+        words.contains { word in
+            word.contains(where: \.isNumber) || ["since", "ago", "tomorrow", "of"].contains(word)
+        }
     }
 
     /// "I feel like pizza" wishes for a meal.

@@ -97,7 +97,7 @@ extension DemeterCommand {
     }
 
     private static func counted(_ swaps: SwapsMessage) -> String {
-        "Until now: \(swaps.taken) taken, \(swaps.refused) times none."
+        "Until now: \(swaps.taken) taken, \(swaps.refused) refused."
     }
 }
 
