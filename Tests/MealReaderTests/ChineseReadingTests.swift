@@ -35,7 +35,8 @@ struct ChineseReadingTests {
         ("吃了一個便當的一半", ["plain-bento 249"]),
         ("蘿蔔糕兩片加一顆蛋", ["turnip-cake-tw 120", "egg 50"]),
         ("炒了一台斤菠菜", ["spinach-tw 600"]),
-        ("白飯八分滿一碗", ["white-rice 144"]),
+        ("白飯八分滿一碗", ["white-rice 144"]), ("把便當吃掉了", ["plain-bento 498"]),
+        ("七點二十吃了蛋", ["egg 50"]), ("七點二十顆蛋", ["egg 1000"]),
         ("两个荷包蛋", ["fried-egg-tw 110"]),
         ("荷包蛋ｘ２", ["fried-egg-tw 110"]),
     ])

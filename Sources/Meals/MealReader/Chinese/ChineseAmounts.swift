@@ -93,15 +93,14 @@ struct ChineseAmounts {
         return finish(&amount, start, end)
     }
 
-    /// "碗飯", "杯茶": one, unlike "包" and "口", which are the ends of other words.
+    /// "碗飯", "杯茶": one, unlike "包" and "口", which are the ends of other words, and "把", which says of what a verb is.
     private func isMeasureAlone(_ position: Int) -> Bool {
         (kind(position) == .measure || kind(position) == .cup)
-            && !isKey(Self.pack, position) && !isKey(Self.mouth, position)
+            && !Self.others.contains(pieces[position].key)
     }
 
     private static let some = TextScanner.phrases(of: "some")
-    private static let pack = HanText.key(ofName: "包")
-    private static let mouth = HanText.key(ofName: "口")
+    private static let others = ["包", "口", "把"].map { HanText.key(ofName: $0) }
 
     private func finish(
         _ amount: inout ChineseAmount, _ start: Int, _ end: Int

@@ -128,14 +128,18 @@ extension ChineseClauseReading {
         guard let hour = amounts.number(at: start), kind(hour.end) == .oclock,
             hour.value == hour.value.rounded()
         else { return nil }
-        var end = hour.end + 1
+        let end = hour.end + 1
         // "一點鹽" is a little salt.
         if hour.value == 1, isLate == nil, kind(end) != .half, kind(end) != .numeral { return nil }
         let isRound = amounts.pieces[hour.end].bytes.count > 3
         if kind(end) == .half { return time(Int(hour.value), 30, end + 1) }
-        if !isRound, let minute = amounts.number(at: end), kind(minute.end) == .minute {
-            end = minute.end + 1
-            return time(Int(hour.value), Int(minute.value), end)
+        if !isRound, let minute = amounts.number(at: end), minute.value == minute.value.rounded() {
+            let isNamed = kind(minute.end) == .minute
+            // "七點二十吃了蛋", unlike "七點二十顆蛋"
+            if isNamed || minute.value < 60 && amounts.isFree(minute.end) {
+                return time(
+                    Int(hour.value), Int(minute.value), isNamed ? minute.end + 1 : minute.end)
+            }
         }
         return time(Int(hour.value), 0, end)
     }
