@@ -1,11 +1,12 @@
 import Journal
-import Logbook
 import Nutrition
 import SQLite
 import Service
 import TestSupport
 import Testing
 import Wire
+
+@testable import Logbook
 
 /// Words that are on the disk while the journal takes nothing more.
 struct KeepingTests {
@@ -48,6 +49,18 @@ struct KeepingTests {
         #expect(
             try await desk.logbook.day(nil).entries.map(\.name).sorted()
                 == ["egg", "rice", "toast"])
+    }
+
+    @Test func `what a column cannot hold is not tried again`() {
+        func kept(_ code: Int32) -> ServiceError? {
+            ServiceError(
+                kept: .storage(
+                    SQLiteError(extendedCode: code, message: "refused", operation: "step")))
+        }
+        // A check of the schema, such as that of a day; a trigger; an I/O error.
+        #expect(kept(275) == nil)
+        #expect(kept(1811) == .keptOnly(because: .storage(code: 1811)))
+        #expect(kept(10) == .keptOnly(because: .storage(code: 10)))
     }
 
     @Test func `a correction that could not be stored does not become a meal`() async throws {

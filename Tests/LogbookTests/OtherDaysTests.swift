@@ -34,6 +34,21 @@ struct OtherDaysTests {
         #expect(try await desk.logbook.day(try day("2026-11-19")).entries.map(\.id) == [id])
     }
 
+    @Test(arguments: [
+        ("11/31吃了蛋", "11/31"), ("三月三十二日吃了蛋", "三月三十二日"), ("早餐吃了蛋，二月三十日", "二月三十日"),
+    ])
+    func `a day in Chinese that no calendar has is asked about`(
+        text: String, words: String
+    ) async throws {
+        let desk = try await Desk()
+        let result = try await desk.log(text)
+        #expect(result.state == .nothing)
+        #expect(result.unread == [words])
+        let lines = try await desk.say(text)
+        #expect(lines.first?.hasPrefix("There is no such day as “\(words)”") == true)
+        #expect(try await desk.logbook.day(nil).entries.isEmpty)
+    }
+
     @Test func `a clock that is still to come is the day before`() async throws {
         let desk = try await Desk()
         let id = try #require(try await desk.log("2 eggs").entries.first).id

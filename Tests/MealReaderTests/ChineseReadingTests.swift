@@ -33,6 +33,10 @@ struct ChineseReadingTests {
         ("一個半肉包", ["pork-bun-tw 165"]),
         ("叉燒飯一碟，凍檸茶走甜", ["char-siu-rice-hk 470", "hong-kong-lemon-tea 287"]),
         ("吃了一個便當的一半", ["plain-bento 249"]),
+        ("蘿蔔糕兩片加一顆蛋", ["turnip-cake-tw 120", "egg 50"]),
+        ("炒了一台斤菠菜", ["spinach-tw 600"]),
+        ("白飯八分滿一碗", ["white-rice 144"]), ("把便當吃掉了", ["plain-bento 498"]),
+        ("七點二十吃了蛋", ["egg 50"]), ("七點二十顆蛋", ["egg 1000"]),
         ("两个荷包蛋", ["fried-egg-tw 110"]),
         ("荷包蛋ｘ２", ["fried-egg-tw 110"]),
     ])
@@ -42,7 +46,8 @@ struct ChineseReadingTests {
 
     @Test(arguments: [
         ("三兩豬肉", 112.5), ("兩兩豬肉", 75), ("半斤豬肉", 300), ("一斤豬肉", 600), ("1台斤豬肉", 600),
-        ("一斤半豬肉", 900),
+        ("一斤半豬肉", 900), ("一斤二兩豬肉", 675), ("一兩半豬肉", 56.25), ("三兩半豬肉", 131.25), ("十兩豬肉", 375),
+        ("十二兩豬肉", 450),
     ])
     func `catties and taels are weights`(text: String, grams: Double) throws {
         #expect(try reading(text).items.map { $0.grams?.value } == [grams])
@@ -59,11 +64,113 @@ struct ChineseReadingTests {
     @Test(arguments: [
         ("兩顆蛋", 2.0), ("三顆蛋", 3), ("十顆蛋", 10), ("十二顆蛋", 12), ("二十顆蛋", 20), ("一百顆蛋", 100),
         ("兩三顆蛋", 2.5), ("一兩顆蛋", 1.5), ("半顆蛋", 0.5), ("1/2顆蛋", 0.5), ("２顆蛋", 2), ("蛋兩顆", 2),
-        ("一打蛋", 12), ("兩顆半蛋", 2.5),
+        ("一打蛋", 12), ("半打蛋", 6), ("兩顆半蛋", 2.5), ("二五顆蛋", 25), ("一百零五顆蛋", 105), ("一百五顆蛋", 150),
+        ("一千零五顆蛋", 1005), ("一千零五十顆蛋", 1050), ("一千五顆蛋", 1500), ("一萬零五十顆蛋", 10_050),
+        ("一千萬顆蛋", 10_000_000), ("3萬顆蛋", 30_000), ("一五〇顆蛋", 150), ("一零五顆蛋", 105), ("三五顆蛋", 4),
+        ("十幾顆蛋", 15), ("幾十顆蛋", 30),
     ])
     func `numbers count`(text: String, count: Double) throws {
         let one = try #require(try reading("一顆蛋").items.first?.grams?.value)
         #expect(try reading(text).items.map { $0.grams?.value } == [one * count])
+    }
+
+    @Test(arguments: [
+        ("一百零五克飯", 105.0), ("兩百零八克飯", 208), ("一千零五克飯", 1005), ("一五〇克飯", 150), ("兩百五克飯", 250),
+        ("一點五公斤飯", 1500), ("1,200克飯", 1200),
+    ])
+    func `weights are as they are said`(text: String, grams: Double) throws {
+        #expect(try reading(text).items.map { $0.grams?.value } == [grams])
+    }
+
+    @Test(arguments: [
+        ("一又二分之一碗飯", 1.5), ("1 1/2碗飯", 1.5), ("1又1/2碗飯", 1.5), ("1½碗飯", 1.5), ("1,5碗飯", 1.5),
+        ("1/2 碗飯", 0.5),
+        ("十分之一碗飯", 0.1), ("八分之三碗飯", 0.375), ("五分之二碗飯", 0.4), ("六分之一碗飯", 1.0 / 6), ("百分之八十碗飯", 0.8),
+        ("零點五碗飯", 0.5),
+    ])
+    func `parts are parts`(text: String, bowls: Double) throws {
+        let bowl = try #require(try reading("一碗飯").items.first?.grams?.value)
+        let grams = try #require(try reading(text).items.first?.grams?.value)
+        #expect(abs(grams - bowl * bowls) < 0.01)
+    }
+
+    @Test func `a part behind a food is what was had of it`() throws {
+        #expect(try found("一碗飯吃了五分之二") == ["white-rice 72"])
+        #expect(try found("一碗飯剩三分之一") == ["white-rice 120"])
+    }
+
+    @Test func `figures that say nothing are told as unread`() throws {
+        #expect(try reading("2/3/4碗飯").unread == ["2/3/4"])
+        #expect(try reading("吃了兩顆蛋，0大卡").unread == ["0大卡"])
+    }
+
+    @Test(arguments: [
+        ("一百二十五大卡的餅乾", 125.0), ("餅乾125大卡", 125), ("吃了兩顆蛋，200大卡", 200), ("喝了100 kcal的豆漿", 100),
+    ])
+    func `energy that is told is kept`(text: String, calories: Double) throws {
+        #expect(try reading(text).items.map { $0.nutrients.calories?.value } == [calories])
+    }
+
+    @Test(arguments: [
+        ("3/31 吃了兩顆蛋", 3, 31), ("31/3 吃了兩顆蛋", 3, 31), ("11/31吃了兩顆蛋", 11, 31),
+        ("13/32 吃了兩顆蛋", 13, 32),
+        ("三月三十二日吃了兩顆蛋", 3, 32), ("二月三十日兩顆蛋", 2, 30), ("十一月三十一日 兩顆蛋", 11, 31), ("3月5號兩顆蛋", 3, 5),
+        ("十三月一日吃了兩顆蛋", 13, 1), ("三月三十 吃了兩顆蛋", 3, 30), ("3/5早餐兩顆蛋", 3, 5),
+    ])
+    func `dates are no amounts`(text: String, month: Int, day: Int) throws {
+        let reading = try reading(text)
+        let date = SpokenTime.Day.date(year: nil, month: month, day: day)
+        #expect(reading.time?.day == date)
+        #expect(reading.items.map { $0.grams?.value } == [100])
+        let days = try WholeCatalog.reader().times(in: text).hits.map(\.time.day)
+        #expect(days == [date])
+        #expect(date.isReal == (month == 3 && day <= 31))
+    }
+
+    @Test func `a date is told in its words`() throws {
+        let text = "十一月三十一日早餐吃了蛋"
+        let hit = try #require(try WholeCatalog.reader().times(in: text).hits.first)
+        #expect(text[hit.range] == "十一月三十一日")
+        #expect(try reading("2026/3/31 蛋餅").time?.day == .date(year: 2026, month: 3, day: 31))
+        #expect(try reading("2026-03-31蛋餅").time?.day == .date(year: 2026, month: 3, day: 31))
+        #expect(try reading("5號早餐蛋餅").time?.day == .dayOfMonth(5))
+    }
+
+    @Test(arguments: [
+        ("兩個半小時前吃了蛋", 150), ("一個半小時前吃了蛋", 90), ("半小時前吃了蛋", 30), ("2.5天前吃了蛋", 3600),
+        ("一天半前吃了蛋", 2160),
+        ("一小時二十分鐘前吃了蛋", 80), ("9999分鐘前吃了蛋", 9999),
+    ])
+    func `how long ago it was is no amount`(text: String, minutes: Int) throws {
+        let reading = try reading(text)
+        #expect(reading.time == SpokenTime(clock: .minutesAgo(minutes)))
+        #expect(reading.items.map { $0.grams?.value } == [50])
+        #expect(try self.reading("兩週前吃了蛋").time?.day == .daysAgo(14))
+    }
+
+    @Test(arguments: [
+        "900000天前", "10000天前", "9999999999天前", "9999999999分鐘前", "9999999999小時前", "一億年前",
+    ])
+    func `what is longer ago than any journal is unread`(words: String) throws {
+        let reading = try reading("\(words)吃了兩顆蛋")
+        #expect(reading.time == nil)
+        #expect(reading.unread == [words])
+        #expect(reading.items.map { $0.grams?.value } == [100])
+    }
+
+    @Test(arguments: [
+        "把蛋刪掉", "刪掉兩顆蛋", "改成三顆蛋", "把飯改成200克", "更正 三顆蛋", "更正，三顆蛋", "打錯了，是兩碗飯", "不是100克飯，是150克飯",
+        "唔係兩隻蛋，係三隻蛋",
+        "取消兩顆蛋", "今天吃了幾顆蛋", "今天一共吃了幾碗飯", "昨天喝了幾杯咖啡", "蛋幾顆", "幾顆", "多少", "今天吃了多少", "早餐幾點吃的蛋",
+        "今日食咗啲乜",
+    ])
+    func `orders, corrections and questions log nothing`(text: String) throws {
+        #expect(try found(text) == [])
+    }
+
+    @Test func `a few are some, where nobody asks`() throws {
+        #expect(try found("早上吃了幾顆草莓") == ["strawberries 54"])
+        #expect(try found("不是很餓，吃了一顆蛋") == ["egg 50"])
     }
 
     @Test(arguments: [

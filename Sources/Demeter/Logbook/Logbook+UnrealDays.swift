@@ -13,7 +13,7 @@ extension Logbook {
         _ utterance: Utterance
     ) async throws(ServiceError) -> LogResult? {
         let said = utterance.said
-        guard let words = Self.unrealDay(in: said.text) else { return nil }
+        guard let words = unrealDay(in: said.text) else { return nil }
         let reply = Phrases.noSuchDay(words).joined(separator: "\n")
         @Sendable func result(_ recorded: Recorded) -> LogResult {
             let total =
@@ -35,8 +35,8 @@ extension Logbook {
     }
 
     /// The words of the first date that no calendar has.
-    static func unrealDay(in text: String) -> String? {
-        SaidTimes(in: text).hits.first { hit in
+    func unrealDay(in text: String) -> String? {
+        reader.times(in: text).hits.first { hit in
             [hit.time.day, hit.until].contains { $0?.isReal == false }
         }.map { hit in
             var words = SpokenWords(String(text[hit.range]))

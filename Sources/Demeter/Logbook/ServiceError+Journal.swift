@@ -38,11 +38,16 @@ extension ServiceError {
         case .diskFull: self = .keptOnly(because: .diskFull)
         case .readOnly: self = .keptOnly(because: .readOnly)
         case .busy, .closed: self = .keptOnly(because: .busy)
+        // A value that a column cannot hold is refused each time.
+        case .storage(let error) where error.extendedCode == Self.refusedValue: return nil
         case .damaged(let error), .storage(let error):
             self = .keptOnly(because: .storage(code: Int(error.extendedCode)))
         default: return nil
         }
     }
+
+    /// `SQLITE_CONSTRAINT_CHECK`
+    private static let refusedValue: Int32 = 275
 
     /// Does `body` and gives its failure as the service's.
     nonisolated(nonsending) static func translating<Value>(

@@ -35,6 +35,13 @@ package struct MealReader: Sendable {
         return reading.items.isEmpty ? .nothing(reading) : .meal(reading)
     }
 
+    /// The days and clocks in a text; in Chinese those of meals alone.
+    package func times(in text: String) -> SaidTimes {
+        guard HanText.holdsHan(text) else { return SaidTimes(in: text) }
+        let line = ChineseTokens(text, catalog: catalog, region: region)
+        return SaidTimes(line.hits, among: line.tokens, of: text)
+    }
+
     /// A reading with what its confidence rests on, for the tool that fits the confidence.
     package func evidence(of text: String) -> (reading: Reading, items: [JudgeFeatures]) {
         let sentence = FinishedSentence(words(of: text))

@@ -18,8 +18,8 @@ struct ChineseLine {
         /// The characters of the name, as names are compared.
         var scalars: ArraySlice<UInt32>
         var amount: ChineseAmount?
-        /// kcal that were told of it.
-        var energy: Double?
+        /// kcal that were told of it, and where.
+        var energy: (value: Double, bytes: Range<Int32>)?
         /// How much of it was eaten.
         var share: Double?
         var isShared = false
@@ -29,6 +29,8 @@ struct ChineseLine {
 
     enum Part {
         case item(Item)
+        /// kcal that were told of what stands around them.
+        case energy(Double, Range<Int32>)
         case meal([Token], Range<Int32>)
         case time(SpokenTime, Range<Int32>)
     }
@@ -39,6 +41,8 @@ struct ChineseLine {
         var signs: Set<ChineseWord.Kind> = []
         /// Stretches of unknown words.
         var unknown: [Range<Int32>] = []
+        /// Figures that say nothing that is known: "900000天前", "2/3/4".
+        var unread: [Range<Int32>] = []
         var endsSentence = false
         var isQuestion = false
         /// Whether the line says how much of something.
@@ -52,7 +56,12 @@ struct ChineseLine {
             }
         }
         var hasOccasion: Bool {
-            parts.contains { part in if case .item = part { false } else { true } }
+            parts.contains { part in
+                switch part {
+                case .meal, .time: true
+                case .item, .energy: false
+                }
+            }
         }
         var hasFood: Bool {
             parts.contains { part in if case .item = part { true } else { false } }

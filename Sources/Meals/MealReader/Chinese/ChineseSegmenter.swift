@@ -11,6 +11,8 @@ struct ChineseSegmenter {
         case food(WordHash)
         case word(ChineseWord)
         case number(Double)
+        /// Figures with strokes between them, a part or a date: "1/2", "3/31", "2026/3/31".
+        case slashed([Double])
         /// A clock in figures: "8:30".
         case clock(hour: Int, minute: Int)
         /// "x2"
@@ -34,8 +36,9 @@ struct ChineseSegmenter {
 
     private let index: FoodIndex
     private let region: HanText.Region
-    private var scalars: [UInt32] = []
-    private var offsets: [Int32] = []
+    private(set) var scalars: [UInt32] = []
+    /// Where each scalar begins in UTF-8, and where the last ends.
+    private(set) var offsets: [Int32] = []
     private let text: String
 
     /// The longest name or word that is looked for, in characters.
@@ -167,97 +170,5 @@ struct ChineseSegmenter {
     }
 
     private static let counting: Set<UInt32> = Set(
-        "零一二兩两三四五六七八九十百千半幾几這这那每整數数大中小".unicodeScalars.map { HanText.folded($0.value) })
-
-    private static func mark(_ scalar: UInt32) -> Content? {
-        switch scalar {
-        case 0x3002, 0x21, 0x3B, 0x0A, 0x0D: .mark(isEnd: true, isQuestion: false)
-        case 0x3F: .mark(isEnd: true, isQuestion: true)
-        // 、，,：:()（）「」/+&-~…
-        case 0x3001, 0x2C, 0x3A, 0x28, 0x29, 0x300C, 0x300D, 0x2F, 0x2B, 0x26, 0x2D, 0x2026, 0x22,
-            0x7E, 0x30FB, 0xB7, 0x2014, 0x3D, 0x5B, 0x5D, 0x3010, 0x3011, 0x27, 0x2E:
-            .mark(isEnd: false, isQuestion: false)
-        default: nil
-        }
-    }
-
-    private func digit(_ position: Int) -> Int? {
-        guard position < scalars.count, (0x30...0x39).contains(scalars[position]) else {
-            return nil
-        }
-        return Int(scalars[position] - 0x30)
-    }
-
-    private func whole(_ position: inout Int) -> Double? {
-        guard digit(position) != nil else { return nil }
-        var value = 0.0
-        while let digit = digit(position), value < 1e9 {
-            value = value * 10 + Double(digit)
-            position += 1
-        }
-        return value
-    }
-
-    /// "1.5", "1,200", "1/2", "8:30", "x2", "½", "2~3"
-    private func figure(at start: Int) -> (Int, Content)? {
-        var end = start
-        if [0x78, 0xD7, 0x2A].contains(scalars[start]), digit(start + 1) != nil {
-            end += 1
-            return whole(&end).map { (end, .times($0)) }
-        }
-        let fractions: [UInt32: Double] = [0xBC: 0.25, 0xBD: 0.5, 0xBE: 0.75, 0x2153: 1.0 / 3]
-        if let value = fractions[scalars[start]] { return (start + 1, .number(value)) }
-        guard var value = whole(&end) else { return nil }
-        func separator(_ scalar: UInt32) -> Bool {
-            end < scalars.count && scalars[end] == scalar && digit(end + 1) != nil
-        }
-        if separator(0x3A), value < 25, digit(end + 2) != nil, digit(end + 3) == nil {
-            end += 1
-            let minute = Int(whole(&end) ?? 0)
-            return (end, .clock(hour: Int(value) % 24, minute: min(minute, 59)))
-        }
-        if separator(0x2C), digit(end + 2) != nil, digit(end + 3) != nil, digit(end + 4) == nil {
-            end += 1
-            value = value * 1000 + (whole(&end) ?? 0)
-        }
-        if separator(0x2E) {
-            end += 1
-            var scale = 0.1
-            while let digit = digit(end) {
-                value += Double(digit) * scale
-                scale /= 10
-                end += 1
-            }
-        }
-        if separator(0x2F) {
-            end += 1
-            let divisor = whole(&end) ?? 1
-            if divisor > 0 { value /= divisor }
-        } else if separator(0x7E) || separator(0x2D) {
-            end += 1
-            value = (value + (whole(&end) ?? value)) / 2
-        }
-        return (end, .number(value))
-    }
-
-    /// Where letters of another script end that begin here, with single spaces between them.
-    private func letters(at start: Int) -> Int? {
-        func isLetter(_ position: Int) -> Bool {
-            guard position < scalars.count else { return false }
-            let scalar = scalars[position]
-            return (0x61...0x7A).contains(scalar) || (0xC0...0x24F).contains(scalar)
-        }
-        guard isLetter(start), start == 0 || !isLetter(start - 1) else { return nil }
-        var end = start
-        while end < scalars.count {
-            if isLetter(end) || [0x27, 0x2D].contains(scalars[end]) && isLetter(end + 1) {
-                end += 1
-            } else if scalars[end] == 0x20, isLetter(end + 1) {
-                end += 1
-            } else {
-                break
-            }
-        }
-        return end
-    }
+        "零〇○一二兩两三四五六七八九十廿百千萬万億亿半幾几這这那每整數数大中小".unicodeScalars.map { HanText.folded($0.value) })
 }

@@ -3,7 +3,7 @@ internal import FoodCatalog
 /// Which clauses of a line say that the speaker ate.
 ///
 /// A clause that says nothing but foods, amounts, times and small words is a meal; so is one with a verb of eating, unless it
-/// denies, plans, asks or is about somebody else. Whatever else it says needs an amount or an occasion beside a food, and words
+/// denies, plans, asks, orders, corrects or is about somebody else. Whatever else it says needs an amount or an occasion beside a food, and words
 /// that nobody knows need a verb of eating or an amount.
 enum ChineseSense {
     static func meals(of clauses: [ChineseLine.Clause]) -> [Bool] {
@@ -27,16 +27,18 @@ enum ChineseSense {
     }
 
     /// Signs under which the foods behind the next comma stand as well.
-    private static let going: Set<ChineseWord.Kind> = [.plan, .others, .doing, .shop, .ask]
+    private static let going: Set<ChineseWord.Kind> = [
+        .plan, .others, .doing, .cook, .shop, .ask, .order,
+    ]
 
     private static func isBare(_ clause: ChineseLine.Clause) -> Bool {
-        clause.signs.isDisjoint(with: [.eat, .doing, .plan, .others, .me, .ask])
+        clause.signs.isDisjoint(with: [.eat, .doing, .cook, .plan, .others, .me, .ask, .order])
             && !clause.hasOccasion
     }
 
     private static func isMeal(_ clause: ChineseLine.Clause) -> Bool {
         let signs = clause.signs
-        if !signs.isDisjoint(with: [.deny, .plan, .ask, .cost]) { return false }
+        if !signs.isDisjoint(with: [.deny, .plan, .ask, .cost, .order]) { return false }
         if signs.contains(.others), !signs.contains(.me) { return false }
         // A verb of eating says it, whatever was done before: "下班買了便當回家吃".
         if signs.contains(.eat) { return true }
@@ -44,7 +46,7 @@ enum ChineseSense {
         if signs.contains(.shop) || signs.contains(.nofood) { return false }
         let isSaid = clause.hasAmount || clause.hasOccasion
         if signs.contains(.doing) { return isSaid && clause.isCountedByTheCup }
-        if signs.contains(.taste) { return isSaid }
+        if signs.contains(.cook) || signs.contains(.taste) { return isSaid }
         return clause.unknown.isEmpty || isSaid
     }
 }

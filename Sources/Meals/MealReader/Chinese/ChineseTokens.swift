@@ -61,6 +61,9 @@ struct ChineseTokens {
                     tokens: tokens.count..<tokens.count + 1, time: time, last: bytes.upperBound))
             say(Self.when, at: bytes)
         case .item(let item): say(item, of: catalog)
+        case .energy(let energy, let bytes):
+            say(energy, at: bytes)
+            say(Self.kcal, at: bytes)
         }
     }
 
@@ -86,9 +89,8 @@ struct ChineseTokens {
             }
         }
         if let energy = item.energy {
-            let place = item.bytes.upperBound..<item.bytes.upperBound
-            say(energy, at: place)
-            say(Self.kcal, at: place)
+            say(energy.value, at: energy.bytes)
+            say(Self.kcal, at: energy.bytes)
         }
         if let share = item.share {
             parts.append(
@@ -118,7 +120,7 @@ struct ChineseTokens {
 
     /// The unknown words of a meal, which are told as unread.
     private mutating func leave(_ clause: ChineseLine.Clause) {
-        for bytes in clause.unknown
+        for bytes in clause.unknown + clause.unread
         where !tokens.contains(where: { $0.start == bytes.lowerBound && $0.end == bytes.upperBound }
         ) {
             if tokens.last?.surface != Self.ate.first?.surface { begin() }

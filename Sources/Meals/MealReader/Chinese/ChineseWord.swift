@@ -3,14 +3,14 @@ internal import FoodCatalog
 /// What a word of a Chinese line says that names no food.
 struct ChineseWord: Sendable {
     enum Kind: String, Sendable {
-        case numeral, few, half, dozen, some
+        case numeral, few, half, dozen, parts, tenths, some
         /// Counts things as they come ("顆"), or says in what they come.
         case count, measure, cup, size, unit, energy
         case person, nofood, price
-        case hours, ago, oclock, minute, month, date, day, part, weekday, meal
+        case hours, span, ago, oclock, minute, month, date, day, part, weekday, meal
         case joint, with, without, less, sweet, ice
-        case share, left, all, split
-        case eat, deny, plan, others, doing, ask, cost, taste, place, shop, fill
+        case share, left, all, split, sum
+        case eat, deny, plan, others, doing, cook, order, ask, cost, taste, place, shop, fill
         /// The speaker.
         case me = "self"
     }

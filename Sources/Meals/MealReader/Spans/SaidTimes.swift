@@ -19,10 +19,14 @@ package struct SaidTimes: Sendable, Hashable {
 
     package init(in text: String) {
         let tokens = TextScanner.words(of: text)
+        self.init(TimePass(tokens, of: text, in: .talk).hits, among: tokens, of: text)
+    }
+
+    init(_ hits: [TimePass.Hit], among tokens: [Token], of text: String) {
         func index(_ offset: Int32) -> String.Index {
             text.utf8.index(text.startIndex, offsetBy: Int(offset))
         }
-        hits = TimePass(tokens, of: text, in: .talk).hits.map { hit in
+        self.hits = hits.map { hit in
             Hit(
                 range: index(tokens[hit.tokens.lowerBound].start)..<index(hit.last),
                 time: hit.time, until: hit.until)

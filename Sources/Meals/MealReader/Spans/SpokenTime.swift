@@ -12,11 +12,15 @@ package struct SpokenTime: Sendable, Hashable {
         /// The most recent such day of a month, today included: "on the 20th".
         case dayOfMonth(Int)
 
-        /// Whether there is such a day in some year: none is "31 November", nor "29 February 2026".
+        /// Whether there is such a day in some year: none is "31 November", nor "29 February 2026", "十三月一日", "32號".
         package var isReal: Bool {
-            guard case .date(let year, let month, let day) = self else { return true }
+            switch self {
+            case .daysAgo, .lastWeekday: true
             // A leap year, where none is named.
-            return day <= LocalDay.length(ofMonth: month, in: year ?? 2000)
+            case .date(let year, let month, let day):
+                (1...12).contains(month) && day <= LocalDay.length(ofMonth: month, in: year ?? 2000)
+            case .dayOfMonth(let day): day <= 31
+            }
         }
     }
 

@@ -1,0 +1,158 @@
+internal import FoodCatalog
+
+/// Reads amounts, and the numbers in them, from the pieces of a line.
+struct ChineseAmounts {
+    typealias Piece = ChineseSegmenter.Piece
+
+    let pieces: [Piece]
+    let region: HanText.Region
+
+    func word(_ position: Int) -> ChineseWord? {
+        guard pieces.indices.contains(position), case .word(let word) = pieces[position].content
+        else { return nil }
+        return word
+    }
+
+    func kind(_ position: Int) -> ChineseWord.Kind? { word(position)?.kind }
+
+    func isKey(_ key: WordHash, _ position: Int) -> Bool {
+        pieces.indices.contains(position) && pieces[position].key == key
+    }
+
+    /// Whether something counts or measures there.
+    func isMeasure(_ position: Int) -> Bool {
+        switch kind(position) {
+        case .count, .measure, .cup, .size: true
+        default: false
+        }
+    }
+
+    /// "兩", which is a weight behind a number and two before what is counted.
+    func isTael(_ position: Int) -> Bool {
+        guard let word = word(position), word.kind == .numeral, word.value == 2 else {
+            return false
+        }
+        return pieces[position].key == Self.taelKey
+    }
+
+    private static let taelKey = HanText.key(ofName: "兩")
+
+    /// An amount and where it ends.
+    func amount(at start: Int) -> (amount: ChineseAmount, end: Int)? {
+        guard pieces.indices.contains(start) else { return nil }
+        var amount = ChineseAmount(bytes: pieces[start].bytes)
+        var end = start
+        if case .times(let count) = pieces[start].content {
+            amount.count = count
+            return (amount, start + 1)
+        }
+        if let number = number(at: start) {
+            amount.count = number.value
+            end = number.end
+        } else if kind(start) == .some {
+            amount.measure = word(start)?.tokens ?? []
+            return (amount, start + 1)
+        } else if !isMeasureAlone(start) {
+            return nil
+        }
+        if amount.count == 1, end == start + 1, kind(end) == .oclock {
+            amount.count = nil
+            amount.measure = Self.some
+            return finish(&amount, start, end + 1)
+        }
+        if amount.count != nil, let weight = weight(at: end) {
+            end = weigh(&amount, weight, end)
+            return finish(&amount, start, end)
+        }
+        var size: [Token] = []
+        if let word = word(end), word.kind == .size {
+            size = word.tokens
+            end += 1
+        }
+        if let word = word(end) {
+            switch word.kind {
+            case .unit where amount.count != nil:
+                amount.measure = word.tokens
+                amount.isMeasured = true
+                return finish(&amount, start, end + 1)
+            case .count, .measure, .cup:
+                amount.measure = size + word.tokens
+                amount.isCup = word.kind == .cup && word.said.hasPrefix("cup") && size.isEmpty
+                if word.kind == .cup, !size.isEmpty { amount.measure = size }
+                end += 1
+                // "一個半", "兩碗半"
+                if kind(end) == .half, let count = amount.count, !isMeasure(end + 1) {
+                    amount.count = count + 0.5
+                    end += 1
+                }
+                return finish(&amount, start, end)
+            default: break
+            }
+        }
+        if !size.isEmpty { amount.measure = size }
+        return finish(&amount, start, end)
+    }
+
+    /// "碗飯", "杯茶": one, unlike "包" and "口", which are the ends of other words, and "把", which says of what a verb is.
+    private func isMeasureAlone(_ position: Int) -> Bool {
+        (kind(position) == .measure || kind(position) == .cup)
+            && !Self.others.contains(pieces[position].key)
+    }
+
+    private static let some = TextScanner.phrases(of: "some")
+    private static let others = ["包", "口", "把"].map { HanText.key(ofName: $0) }
+
+    private func finish(
+        _ amount: inout ChineseAmount, _ start: Int, _ end: Int
+    ) -> (amount: ChineseAmount, end: Int)? {
+        guard end > start else { return nil }
+        amount.bytes = pieces[start].bytes.lowerBound..<pieces[end - 1].bytes.upperBound
+        return (amount, end)
+    }
+}
+
+// Weights that each region has its own of.
+extension ChineseAmounts {
+    /// Weighs with a weight and what is said of smaller ones behind it: "一斤二兩", "一斤半", "三兩半".
+    ///
+    /// - Returns: where that ends.
+    private func weigh(_ amount: inout ChineseAmount, _ weight: Double, _ position: Int) -> Int {
+        let end = position + 1
+        amount.weigh(weight)
+        if let more = number(at: end), let smaller = self.weight(at: more.end), smaller < weight {
+            amount.count = (amount.count ?? 0) + more.value * smaller
+            return more.end + 1
+        }
+        guard kind(end) == .half else { return end }
+        amount.count = (amount.count ?? 0) + weight / 2
+        return end + 1
+    }
+
+    /// Grams of a catty, a tael or a mace.
+    private func weight(at position: Int) -> Double? {
+        if isTael(position) { return tael }
+        guard let word = word(position), word.kind == .unit else { return nil }
+        return switch word.said {
+        case "catty": catty
+        case "tael": tael
+        case "mace": tael / 10
+        default: nil
+        }
+    }
+
+    private var catty: Double {
+        switch region {
+        case .taiwan: 600
+        case .hongKong: 604.79
+        case .mainland: 500
+        }
+    }
+
+    private var tael: Double {
+        switch region {
+        case .taiwan: 37.5
+        case .hongKong: 37.8
+        case .mainland: 50
+        }
+    }
+}

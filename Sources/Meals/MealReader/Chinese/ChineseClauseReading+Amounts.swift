@@ -1,0 +1,173 @@
+internal import FoodCatalog
+
+// Amounts, energy and parts: what of a clause they belong to.
+extension ChineseClauseReading {
+    /// Whether amounts stand behind their foods: the first of both is a food, the last an amount.
+    var isTrailing: Bool {
+        var first: Bool?
+        var isLast = false
+        var place = range.lowerBound
+        while place < range.upperBound {
+            if case .food = amounts.pieces[place].content {
+                first = first ?? true
+                isLast = false
+            } else if let (_, end) = amounts.amount(at: place), end <= range.upperBound,
+                kind(end) != .oclock, kind(end) != .hours, kind(end) != .month
+            {
+                first = first ?? false
+                isLast = true
+                place = end
+                continue
+            }
+            place += 1
+        }
+        return first == true && isLast
+    }
+
+    mutating func take(_ amount: ChineseAmount, _ end: Int, isTrailing: Bool) {
+        let start = position
+        position = end
+        if kind(end) == .energy {
+            position += 1
+            takeEnergy(amount, from: start)
+            return
+        }
+        var amount = amount
+        if case .latin(let letters) = piece(end), amount.count != nil, amount.measure.isEmpty,
+            let unit = ChineseUnits.unit(letters)
+        {
+            position = end + 1
+            if unit == ChineseUnits.energy {
+                takeEnergy(amount, from: start)
+                return
+            }
+            (amount.measure, amount.isMeasured) = (TextScanner.phrases(of: unit), true)
+            amount.bytes = bytes(start..<position)
+        }
+        if isFew(start) {
+            hasFew = true
+            if !hasFoodAhead { clause.signs.insert(.ask) }
+        }
+        place(amount, from: start, isTrailing: isTrailing)
+    }
+
+    /// "幾顆", unlike "十幾顆", "好幾顆" and "幾十顆".
+    private func isFew(_ position: Int) -> Bool {
+        amounts.isKey(Self.few, position) && amounts.isMeasure(position + 1)
+    }
+
+    private static let few = HanText.key(ofName: "幾")
+
+    func piece(_ position: Int) -> ChineseSegmenter.Content? {
+        range.contains(position) ? amounts.pieces[position].content : nil
+    }
+
+    private mutating func place(_ amount: ChineseAmount, from start: Int, isTrailing: Bool) {
+        if waiting != nil {
+            waiting?.add(amount)
+            return
+        }
+        var isMultiple = false
+        if case .times = amounts.pieces[start].content { isMultiple = true }
+        if let last, isTrailing || isMultiple || isFollowedByMark || !hasFoodAhead,
+            isRightBehind(last)
+        {
+            change(last) { item in
+                if item.amount == nil { item.amount = amount } else { item.amount?.add(amount) }
+            }
+            return
+        }
+        waiting = amount
+    }
+
+    /// "大麥克一個、可樂": what a mark follows belongs to the food before it.
+    private var isFollowedByMark: Bool {
+        guard case .mark = piece(position) else { return false }
+        return amounts.pieces[position].scalars.first != Self.space
+    }
+
+    private static let space: UInt32 = 0x20
+
+    /// Whether nothing parts an item from here but marks.
+    func isRightBehind(_ place: Int) -> Bool {
+        guard case .item = clause.parts[place] else { return false }
+        return place == clause.parts.count - 1
+    }
+
+    private var hasFoodAhead: Bool {
+        var place = position
+        while place < range.upperBound {
+            switch amounts.pieces[place].content {
+            case .food, .latin, .unknown: return true
+            case .word(let word) where word.kind == .joint || word.kind == .with: return false
+            default: place += 1
+            }
+        }
+        return false
+    }
+
+    /// Energy is of the food that it stands behind, or else of the next one.
+    private mutating func takeEnergy(_ amount: ChineseAmount, from start: Int) {
+        guard let count = amount.count else { return }
+        let said = (value: count, bytes: bytes(start..<position))
+        if let last, isRightBehind(last) {
+            change(last) { $0.energy = said }
+        } else {
+            energy = said
+        }
+    }
+
+    /// "吃了三分之一": a part of the food before it, or how much of the next one.
+    mutating func takeShare() -> Bool {
+        guard let fraction = amounts.fraction(at: position), fraction.end <= range.upperBound,
+            !amounts.isCounting(fraction.end)
+        else { return false }
+        let bytes = bytes(position..<fraction.end)
+        position = fraction.end
+        share(fraction.value, at: bytes)
+        return true
+    }
+
+    mutating func share(_ value: Double, at bytes: Range<Int32>) {
+        guard let last else {
+            waiting = ChineseAmount(count: value, bytes: bytes)
+            return
+        }
+        let share = clause.signs.contains(.left) ? 1 - value : value
+        change(last) { item in item.share = (item.share ?? 1) * share }
+    }
+
+    /// What is counted and is no food: people, hours, dollars.
+    mutating func takeCounted() -> Bool {
+        guard let number = amounts.number(at: position) else { return false }
+        var end = number.end
+        if kind(end) == .count {
+            let next = kind(end + 1) == .half ? end + 2 : end + 1
+            if kind(next) == .person || kind(next) == .hours { end = next }
+        }
+        switch kind(end) {
+        case .person where number.value > 1 && isSplit(behind: end):
+            clause.signs.insert(.split)
+            shareOut(among: number.value)
+            position = range.upperBound
+            return true
+        case .person, .nofood, .price, .hours, .span, .date:
+            if [.nofood, .span, .date].contains(kind(end)) { clause.signs.insert(.nofood) }
+            position = end + 1
+            return true
+        case .minute:
+            position = end + 1
+            return true
+        case .tenths:
+            let bytes = bytes(position..<end + 1)
+            position = end + 1
+            share(number.value / 10, at: bytes)
+            return true
+        case .month:
+            clause.unread.append(bytes(position..<end + 1))
+            position = end + 1
+            return true
+        default: return false
+        }
+    }
+}

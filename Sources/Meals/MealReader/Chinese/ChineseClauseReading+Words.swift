@@ -1,0 +1,92 @@
+internal import FoodCatalog
+
+// Words that name no food: what they say of the foods beside them, and of the clause.
+extension ChineseClauseReading {
+    mutating func take(_ word: ChineseWord) {
+        let piece = amounts.pieces[position]
+        position += 1
+        switch word.kind {
+        case .meal:
+            clause.parts.append(.meal(word.tokens, piece.bytes))
+        case .with: isAdding = last != nil
+        case .without:
+            isLacking = true
+            clause.signs.insert(.without)
+        case .sweet:
+            if let last, isRightBehind(last), !isSweetAhead {
+                sweeten(at: last, word.said)
+            } else {
+                sweetness = word.said
+            }
+        case .share: share(word.value, at: piece.bytes)
+        case .span: clause.signs.insert(.nofood)
+        case .others:
+            // "跟朋友", "媽媽煮的"
+            let isCompany = kind(position - 2) == .joint
+            let isMaker =
+                (kind(position) == .doing || kind(position) == .cook)
+                && (isOf(position + 1) || isMade(position))
+                || isOf(position)
+            if isCompany {
+                clause.signs.insert(.person)
+            } else if !isMaker {
+                // "我弟", "我老公": mine, but not me.
+                if kind(position - 2) == .me { clause.signs.remove(.me) }
+                clause.signs.insert(.others)
+            }
+        case .split, .minute:
+            clause.signs.insert(.split)
+            shareOut(among: 2)
+        case .doing, .cook:
+            // "自己煮的"
+            if !isOf(position) { clause.signs.insert(word.kind) } else { position += 1 }
+        default: clause.signs.insert(word.kind)
+        }
+    }
+
+    private var isSweetAhead: Bool {
+        guard case .food = piece(position) else { return false }
+        return true
+    }
+
+    private static let of = HanText.key(ofName: "的")
+
+    private func isOf(_ position: Int) -> Bool {
+        range.contains(position) && amounts.pieces[position].key == Self.of
+    }
+
+    private static let made = HanText.key(ofName: "煮的")
+
+    private func isMade(_ position: Int) -> Bool { amounts.pieces[position].key == Self.made }
+
+    /// Half for each of two.
+    mutating func shareOut(among people: Double) {
+        for place in clause.parts.indices {
+            change(place) { item in
+                item.share = item.share ?? 1 / people
+                item.isShared = true
+            }
+        }
+    }
+
+    func isSplit(behind start: Int) -> Bool {
+        (start..<range.upperBound).contains { kind($0) == .split || kind($0) == .minute }
+    }
+
+    private mutating func sweeten(at place: Int, _ sweetness: String) {
+        guard case .item(var item) = clause.parts[place] else { return }
+        sweeten(&item, sweetness)
+        clause.parts[place] = .item(item)
+    }
+
+    func sweeten(_ item: inout ChineseLine.Item, _ sweetness: String) {
+        if let name = index.name(of: sweetness, before: item.scalars) { item.name = .food(name) }
+    }
+}
+
+extension FoodIndex {
+    /// The food that is called by a word and a name behind it: 半糖 and 奶茶.
+    fileprivate func name(of word: String, before name: ArraySlice<UInt32>) -> WordHash? {
+        known(word.unicodeScalars.map { HanText.folded($0.value) } + name)
+    }
+}
