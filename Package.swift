@@ -125,6 +125,7 @@ let meals: [Target] = [
     room("Meals", "Body", ["Nutrition"], settings: alwaysOptimised),
     room("Meals", "Habits", ["Nutrition"], settings: alwaysOptimised),
     room("Meals", "HealthyEating", ["Nutrition"]),
+    room("Meals", "Programmes", ["JSON", "Nutrition"]),
     room(
         "Meals", "Alternatives", ["Allergens", "Nutrition"], settings: alwaysOptimised),
     room("Meals", "FoodCatalog", ["Nutrition"]),
@@ -149,18 +150,18 @@ let demeter: [Target] = [
         settings: alwaysOptimised),
     room(
         "Demeter", "Configuration",
-        ["TOML", "TCP", "Host", "Arguments", "Nutrition", "TimeZones"]),
+        ["TOML", "TCP", "Host", "Arguments", "Nutrition", "Programmes", "TimeZones"]),
     room(
         "Demeter", "Journal",
         [
             "Allergens", "SQLite", "HealthyEating", "Host", "Locking", "JSON", "Nutrition", "Body",
-            "Habits", "Recipes",
+            "Habits", "Programmes", "Recipes",
         ]),
     room(
         "Demeter", "Exchange",
         [
             "Allergens", "Archive", "Body", "HealthyEating", "Journal", "JSON", "Nutrition",
-            "Recipes",
+            "Programmes", "Recipes",
             "SQLite", "Tables",
             "TimeZones", "Wire", "Workbook", "XML",
         ], settings: alwaysOptimised),
@@ -168,10 +169,11 @@ let demeter: [Target] = [
         "Demeter", "Wire",
         [
             "Allergens", "Alternatives", "HealthyEating", "JSON", "Printable", "Nutrition", "Body",
-            "MealReader", "MealReview", "Recipes",
+            "MealReader", "MealReview", "Programmes", "Recipes",
         ]),
     room(
-        "Demeter", "Service", ["Wire", "JSON", "Nutrition", "RecipeReader", "Recipes"]),
+        "Demeter", "Service",
+        ["Wire", "JSON", "Nutrition", "Programmes", "RecipeReader", "Recipes"]),
     room(
         "Demeter", "Assistants",
         ["Configuration", "JSON", "Locking", "MealReader", "Nutrition", "Threads", "Wire"]),
@@ -206,13 +208,13 @@ let demeter: [Target] = [
             "Body", "Habits", "HealthyEating", "Nutrition", "FoodCatalog", "MealReader",
             "MealModel",
             "MealReview",
-            "ModelReader", "RecipeReader", "Recipes", "Sight", "Summaries",
+            "ModelReader", "Programmes", "RecipeReader", "Recipes", "Sight", "Summaries",
         ]),
     room(
         "Demeter", "Server",
         [
             "Locking", "UnixSocket", "Printable", "Threads", "JSON", "Wire", "Nutrition",
-            "RecipeReader",
+            "Programmes", "RecipeReader",
             "Recipes", "Service",
         ]),
     room(
@@ -233,8 +235,8 @@ let demeter: [Target] = [
             "Assistants",
             "Locking",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
-            "Archive", "Confinement", "HTTP", "RecipeReader", "Recipes", "Tables", "Threads",
-            "WebAccess",
+            "Archive", "Confinement", "HTTP", "Programmes", "RecipeReader", "Recipes", "Tables",
+            "Threads", "WebAccess",
             "Workbook",
             "XML",
         ]),
@@ -374,6 +376,7 @@ let testTargets: [Target] = [
     tests("Nutrition"),
     tests("Body", ["Eaters", "Nutrition"]),
     tests("Habits", ["Nutrition", "Eaters"]),
+    tests("Programmes", ["JSON", "Nutrition"]),
     tests("Alternatives", ["Allergens", "CatalogFiles", "Nutrition"]),
     tests(
         "HealthyEating", ["CatalogFiles", "Nutrition", "SQLite"], exclude: ["Fixtures"]),
@@ -401,19 +404,19 @@ let testTargets: [Target] = [
         ["Journal", "Summaries", "HTTP", "Host", "Mail", "Locking", "JSON", "Nutrition"]),
     tests("CatalogFiles", ["HealthyEating", "Nutrition", "FoodCatalog", "JSON", "Locking"]),
     tests("Curation", ["Allergens", "HealthyEating", "Nutrition", "CatalogFiles"]),
-    tests("Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
+    tests("Configuration", ["TOML", "Host", "Arguments", "Programmes", "TimeZones"]),
     tests(
         "Journal",
         [
             "Allergens", "HealthyEating", "SQLite", "JSON", "Nutrition", "Body", "Habits",
-            "Locking",
+            "Locking", "Programmes",
             "Recipes",
         ]),
     tests(
         "Wire",
         [
             "Allergens", "Alternatives", "HealthyEating", "JSON", "Nutrition", "Body", "MealReader",
-            "MealReview",
+            "MealReview", "Programmes",
         ]),
     tests(
         "Logbook",
@@ -422,7 +425,7 @@ let testTargets: [Target] = [
             "Locking", "JSON",
             "TimeZones",
             "Body", "Habits", "HealthyEating", "Nutrition",
-            "FoodCatalog", "CatalogFiles", "MealReview", "RecipeReader", "Recipes",
+            "FoodCatalog", "CatalogFiles", "MealReview", "Programmes", "RecipeReader", "Recipes",
             "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Sight", "Threads",
             "Waking", "Summaries", "UnixSocket",
         ],
@@ -434,8 +437,8 @@ let testTargets: [Target] = [
         [
             "Allergens", "Alternatives", "Wire", "Locking", "JSON", "Host", "Arguments",
             "CatalogFiles", "Configuration",
-            "Body", "HealthyEating", "Nutrition", "MealReader", "TimeZones", "UnixSocket",
-            "Journal", "Exchange",
+            "Body", "HealthyEating", "Nutrition", "MealReader", "Programmes", "TimeZones",
+            "UnixSocket", "Journal", "Exchange",
         ],
         exclude: ["Snapshots"]),
     tests(
