@@ -45,6 +45,6 @@ struct ProgrammeTests {
         #expect(try demeter(daemon, "export").output.contains("{\"table\":\"programmes\","))
         #expect(try demeter(daemon, "programme", "stop").status == 0)
         let undone = try client.say("undo")
-        #expect(undone.last?.hasPrefix("Goes on: Twenty-one days") == true, "\(undone)")
+        #expect(undone.contains { $0.hasPrefix("Goes on: Twenty-one days") }, "\(undone)")
     }
 }

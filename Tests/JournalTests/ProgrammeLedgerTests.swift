@@ -51,6 +51,22 @@ struct ProgrammeLedgerTests {
         await again.close()
     }
 
+    @Test func `one that began before another ended goes on`() async throws {
+        let journal = try await openJournal(folder)
+        let today = day("2026-03-20")
+        _ = try await journal.start(ProgrammeRun(programme, from: today), today: today)
+        _ = try await journal.take(.stop(today), today: today)
+        let earlier = ProgrammeRun(programme, from: day("2026-03-18"))
+        _ = try await journal.start(earlier, today: today)
+        await #expect(throws: JournalError.refusedProgramme(.another("Mine"))) {
+            try await journal.start(ProgrammeRun(programme, from: today), today: today)
+        }
+        let stopped = try await journal.take(.stop(today), today: today)
+        #expect(stopped.person.programmes.first?.after?.run.start == earlier.start)
+        #expect(try await journal.programmes().map(\.run.start) == [today, earlier.start])
+        await journal.close()
+    }
+
     @Test(arguments: ["2026-03-01", "2026-03-03", "2026-03-06", "2026-03-08"])
     func `days that are forgotten take along a programme that names one of them`(
         text: String

@@ -59,23 +59,23 @@ struct ProgrammeTests {
             shown.reply
                 == "Twenty-one days, day 1 of 3: 1 of 3 met; to do: 2 meals logged; how you feel, noted."
         )
-        #expect(shown.progress.days.map(\.outcomes) == [[.missed, .met, .missed]])
+        #expect(shown.progress.days.map(\.outcomes) == [[.open, .met, .open]])
         #expect(shown.metrics.entries == 1 && shown.metrics.right == 1)
         #expect(try ProgrammeMessage(json: shown.json) == shown)
         let paused = try await call(desk, .pause(nil))
         #expect(paused.progress.state == .paused)
         #expect(paused.progress.days.isEmpty)
         #expect(
-            try await desk.say("undo")
+            try await desk.say("undo").prefix(2)
                 == ["Undone.", "Goes on: Twenty-one days, until 2026-11-23."])
         let stopped = try await call(desk, .stop)
         #expect(stopped.reply == "Given up: Twenty-one days, on 2026-11-21.")
         #expect(
-            try await desk.say("undo")
+            try await desk.say("undo").prefix(2)
                 == ["Undone.", "Goes on: Twenty-one days, until 2026-11-23."])
         _ = try await desk.say("undo")
         #expect(
-            try await desk.say("undo")
+            try await desk.say("undo").prefix(2)
                 == ["Undone.", "Taken back: Twenty-one days, from 2026-11-21."])
     }
 

@@ -131,6 +131,13 @@ struct ProgrammeRunTests {
         #expect(progress.days.map(\.isOver) == [true, true, false])
         #expect(progress.kept == 1)
         #expect(progress.counts(of: .unknown) == [0, 2, 2, 0])
+        // The present day may still be kept, but not what must not be eaten.
+        #expect(progress.days.map { $0.outcomes[0] } == [.missed, .met, .open])
+        #expect(progress.counts(of: .missed) == [1, 0, 0, 1])
+        let eaten = ProgrammeProgress(run, today: run.start) { _ in bad }
+        #expect(eaten.days[0].outcomes == [.open, .missed, .open, .open])
+        let over = ProgrammeProgress(run, today: run.start, isTodayOver: true) { _ in bad }
+        #expect(over.days[0].outcomes == [.missed, .missed, .missed, .missed])
     }
 
     @Test func `a programme comes back from its JSON, and what is beyond bounds does not`() throws {

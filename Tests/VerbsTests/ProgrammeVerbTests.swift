@@ -58,9 +58,9 @@ struct ProgrammeVerbTests {
                         output: """
                             Mine, day 2 of 3: 0 of 2 met.
 
-                            of 2                            met  missed  not known
-                            2 meals logged                    1       1          0
-                            nothing that you must not have    1       0          1
+                            of 2                            met  missed  to do  not known
+                            2 meals logged                    1       0      1          0
+                            nothing that you must not have    1       0      0          1
 
                             """ + "\n" + Self.numbers, errors: ""))
         }
@@ -76,9 +76,9 @@ struct ProgrammeVerbTests {
         #expect(
             run.output.contains(
                 """
-                day  date        meals   no banned
-                  1  2026-03-05  met     met
-                  2  2026-03-06  missed  unknown
+                day  date        meals  no banned
+                  1  2026-03-05  met    met
+                  2  2026-03-06  open   unknown
                 """), "\(run.output)")
         #expect(daemon.requests().map(\.text) == [request("programme", ["programme": 4])])
     }

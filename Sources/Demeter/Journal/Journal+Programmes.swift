@@ -3,7 +3,7 @@ package import Programmes
 
 // Programmes; each call that changes something is one undoable change.
 extension Journal {
-    /// All that were started, by their first days.
+    /// All that were started, in the order in which they were.
     package nonisolated func programmes() async throws(JournalError) -> [StartedProgramme] {
         try await reader.read { try $0.programmes() }
     }

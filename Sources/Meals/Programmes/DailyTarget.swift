@@ -55,6 +55,8 @@ package struct DailyTarget: Sendable, Hashable {
 package enum TargetOutcome: String, Sendable, Hashable, CaseIterable {
     case met
     case missed
+    /// Not met yet, and the day is not over.
+    case open
     /// Too little is known of the day to tell.
     case unknown
 }

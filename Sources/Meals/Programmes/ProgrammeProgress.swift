@@ -27,16 +27,24 @@ package struct ProgrammeProgress: Sendable, Hashable {
     /// Those that have begun, in order.
     package var days: [Day]
 
+    /// - Parameter isTodayOver: whether nothing more will come of the present day, as when it is summed up.
     package init(
-        _ run: ProgrammeRun, today: LocalDay, facts: (LocalDay) -> DayFacts
+        _ run: ProgrammeRun, today: LocalDay, isTodayOver: Bool = false,
+        facts: (LocalDay) -> DayFacts
     ) {
         self.run = run
         self.today = today
         days = run.days(upTo: today).enumerated().map { index, day in
             let facts = facts(day)
+            let isOver = day < today || isTodayOver
             return Day(
-                number: index + 1, day: day, isOver: day < today,
-                outcomes: run.programme.targets.map { $0.outcome(of: facts) })
+                number: index + 1, day: day, isOver: isOver,
+                outcomes: run.programme.targets.map { target in
+                    let outcome = target.outcome(of: facts)
+                    // What must not be eaten was eaten, whatever comes.
+                    let mayCome = !isOver && outcome == .missed && target.kind != .noBanned
+                    return mayCome ? .open : outcome
+                })
         }
     }
 

@@ -4,7 +4,7 @@ internal import Programmes
 internal import SQLite
 
 extension Ledger {
-    /// All that were started, by their first days.
+    /// All that were started, in the order in which they were.
     func programmes() throws -> [StartedProgramme] {
         var select = try connection.prepare(Self.selectProgrammes)
         var found: [StartedProgramme] = []
@@ -29,8 +29,8 @@ extension Ledger {
     func start(
         _ run: ProgrammeRun, today: LocalDay, utterance: UtteranceID?
     ) throws -> Recorded {
-        if let current = try programmes().last?.run, current.isOngoing(on: today) {
-            throw JournalError.refusedProgramme(.another(current.programme.title))
+        if let other = try programmes().last(where: { $0.run.isOngoing(on: today) }) {
+            throw JournalError.refusedProgramme(.another(other.run.programme.title))
         }
         var change = try beginChange(.programme, utterance: utterance)
         try write(run, in: &change)
@@ -41,7 +41,7 @@ extension Ledger {
     func take(
         _ step: ProgrammeStep, today: LocalDay, utterance: UtteranceID?
     ) throws -> Recorded {
-        guard let before = try programmes().last else {
+        guard let before = try programmes().last(where: { $0.run.isOngoing(on: today) }) else {
             throw JournalError.refusedProgramme(.none)
         }
         let run: ProgrammeRun
@@ -101,7 +101,7 @@ extension Ledger {
         SELECT programme, plan, started, pauses, stopped FROM programmes WHERE live = 1
         """
 
-    private static let selectProgrammes = Query(programmeColumns + " ORDER BY started, programme")
+    private static let selectProgrammes = Query(programmeColumns + " ORDER BY programme")
 
     private static let selectProgramme = Query(programmeColumns + " AND programme = ?")
 

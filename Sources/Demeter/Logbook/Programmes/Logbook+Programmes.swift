@@ -74,14 +74,18 @@ extension Logbook {
         ).json
     }
 
-    /// The one of a number, or the newest.
+    /// The one of a number; without one that which goes on, else the newest.
     private nonisolated(nonsending) func programme(
         _ id: Int?
     ) async throws(ServiceError) -> StartedProgramme {
         let all = try await ServiceError.translating { () async throws(JournalError) in
             try await journal.programmes()
         }
-        let found = id == nil ? all.last : all.first { Int($0.id.rawValue) == id }
+        let today = today()
+        let found =
+            if let id { all.first { Int($0.id.rawValue) == id } } else {
+                all.last { $0.run.isOngoing(on: today) } ?? all.last
+            }
         guard let found else { throw .noProgramme(id) }
         return found
     }
@@ -111,7 +115,7 @@ extension Logbook {
 
     /// How a programme went until a day, by what the journal has of its days now.
     private nonisolated(nonsending) func keptProgress(
-        of run: ProgrammeRun, on today: LocalDay
+        of run: ProgrammeRun, on today: LocalDay, isOver: Bool = false
     ) async throws(JournalError) -> ProgrammeProgress {
         let days = run.days(upTo: today)
         guard let first = days.first, let last = days.last else {
@@ -123,7 +127,7 @@ extension Logbook {
             grouping: try await journal.feelings(nil, from: first, to: last),
             by: \.content.moment.day)
         let kinds = Set(run.programme.targets.map(\.kind))
-        return ProgrammeProgress(run, today: today) { day in
+        return ProgrammeProgress(run, today: today, isTodayOver: isOver) { day in
             let eaten = entries[day] ?? []
             return DayFacts(
                 meals: Set(eaten.map(\.meal)).count,
@@ -154,7 +158,7 @@ extension Logbook {
         guard let run = all.last(where: { $0.run.days(upTo: day).last == day })?.run else {
             return nil
         }
-        return Phrases.line(of: try await keptProgress(of: run, on: day), isOver: isOver)
+        return Phrases.line(of: try await keptProgress(of: run, on: day, isOver: isOver))
     }
 }
 

@@ -50,7 +50,7 @@ extension Phrases {
                     + "\(run.programme.days) days; \(kept)."
             ]
         case .running:
-            return [line(of: progress, isOver: false)].compactMap(\.self)
+            return [line(of: progress)].compactMap(\.self)
                 + (over.isEmpty
                     ? []
                     : [
@@ -67,9 +67,7 @@ extension Phrases {
     }
 
     /// `Twenty-one days, day 5 of 21: 3 of 4 met; missed: how you feel, noted.`
-    ///
-    /// - Parameter isOver: whether the last of its days is; what is not met yet may still come else.
-    static func line(of progress: ProgrammeProgress, isOver: Bool) -> String? {
+    static func line(of progress: ProgrammeProgress) -> String? {
         let run = progress.run
         guard let day = progress.days.last else { return nil }
         let targets = zip(run.programme.targets, day.outcomes)
@@ -80,11 +78,12 @@ extension Phrases {
         var line =
             "\(run.programme.title), day \(day.number) of \(run.programme.days): \(met) of "
             + "\(day.outcomes.count) met"
-        let (missed, unknown) = (names(.missed), names(.unknown))
-        if !missed.isEmpty { line += "; \(isOver ? "missed" : "to do"): \(missed)" }
-        if !unknown.isEmpty { line += "; not known: \(unknown)" }
+        let told = [
+            ("missed", names(.missed)), ("to do", names(.open)), ("not known", names(.unknown)),
+        ]
+        for (word, names) in told where !names.isEmpty { line += "; \(word): \(names)" }
         line += "."
-        if isOver, day.number == run.programme.days {
+        if day.isOver, day.number == run.programme.days {
             line +=
                 " It is over: every target met on \(progress.kept) of \(progress.days.count) days; "
                 + "`demeter programme report` tells more."

@@ -103,7 +103,9 @@ extension DemeterCommand {
         CommandTable(
             "report", "Tell every day of a programme, and all numbers",
             operands: [
-                OperandRow("ID", count: .oneAtMost, "Its number; the newest unless said.")
+                OperandRow(
+                    "ID", count: .oneAtMost,
+                    "Its number; that which goes on, else the newest, unless said.")
             ],
             examples: [.init("demeter programme report", "the newest one, day by day")])
     ) { session throws(Failure) in
@@ -125,7 +127,9 @@ extension DemeterCommand {
                 OptionRow("yes", letter: "y", "Do not ask before they are written."),
             ],
             operands: [
-                OperandRow("ID", count: .oneAtMost, "Its number; the newest unless said.")
+                OperandRow(
+                    "ID", count: .oneAtMost,
+                    "Its number; that which goes on, else the newest, unless said.")
             ],
             examples: [
                 .init("demeter programme metrics", "shows them"),

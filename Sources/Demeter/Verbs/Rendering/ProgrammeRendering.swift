@@ -58,9 +58,10 @@ enum ProgrammeRendering {
         guard !progress.days.isEmpty else { return [] }
         var table = TextTable([
             .init("of \(progress.days.count)", .left), .init("met"), .init("missed"),
+            .init("to do"),
             .init("not known"),
         ])
-        let counts = [TargetOutcome.met, .missed, .unknown].map(progress.counts)
+        let counts = [TargetOutcome.met, .missed, .open, .unknown].map(progress.counts)
         for (index, target) in progress.run.programme.targets.enumerated() {
             table.add([.init(target.sentence)] + counts.map { .init(String($0[index])) })
         }
