@@ -143,8 +143,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "CatalogFiles",
         [
-            "Allergens", "Archive", "FoodCatalog", "HealthyEating", "Host", "JSON", "Locking",
-            "Mapping",
+            "Allergens", "Alternatives", "Archive", "FoodCatalog", "HealthyEating", "Host", "JSON",
+            "Locking", "Mapping",
             "Nutrition", "Tables", "Workbook",
         ],
         settings: alwaysOptimised),
@@ -181,7 +181,11 @@ let demeter: [Target] = [
     room("Demeter", "WebAccess", ["Host", "JSON"]),
     room(
         "Demeter", "Page",
-        ["HealthyEating", "JSON", "Locking", "MealReader", "Nutrition", "Printable", "Wire"]),
+        [
+            "Alternatives", "HealthyEating", "JSON", "Locking", "MealReader", "Nutrition",
+            "Printable",
+            "Wire",
+        ]),
     room("Demeter", "Supervision", ["Host", "JSON", "Threads", "UnixSocket", "Wire"]),
     room("Demeter", "Summaries", ["HealthyEating", "JSON", "Nutrition"]),
     room("Demeter", "Sight", ["Host", "JSON", "Nutrition", "Threads"]),
@@ -251,7 +255,8 @@ let programs: [Target] = [
     program(
         "demeterd", path: "Sources/demeterd",
         [
-            "Allergens", "Arguments", "Host", "HTTP", "MealModel", "ModelReader", "UnixSocket",
+            "Allergens", "Alternatives", "Arguments", "Host", "HTTP", "MealModel", "ModelReader",
+            "UnixSocket",
             "Threads", "TimeZones", "Waking", "Nutrition", "FoodCatalog", "CatalogFiles",
             "Configuration",
             "Journal",
@@ -402,7 +407,9 @@ let testTargets: [Target] = [
     tests(
         "Delivery",
         ["Journal", "Summaries", "HTTP", "Host", "Mail", "Locking", "JSON", "Nutrition"]),
-    tests("CatalogFiles", ["HealthyEating", "Nutrition", "FoodCatalog", "JSON", "Locking"]),
+    tests(
+        "CatalogFiles",
+        ["Alternatives", "HealthyEating", "Nutrition", "FoodCatalog", "JSON", "Locking"]),
     tests("Curation", ["Allergens", "HealthyEating", "Nutrition", "CatalogFiles"]),
     tests("Configuration", ["TOML", "Host", "Arguments", "Programmes", "TimeZones"]),
     tests(
@@ -437,7 +444,8 @@ let testTargets: [Target] = [
         [
             "Allergens", "Alternatives", "Wire", "Locking", "JSON", "Host", "Arguments",
             "CatalogFiles", "Configuration",
-            "Body", "HealthyEating", "Nutrition", "MealReader", "Programmes", "TimeZones",
+            "Body", "HealthyEating", "Nutrition", "MealReader", "Programmes", "Recipes",
+            "TimeZones",
             "UnixSocket", "Journal", "Exchange",
         ],
         exclude: ["Snapshots"]),
@@ -449,7 +457,8 @@ let testTargets: [Target] = [
     tests("TCP"),
     tests("Wyoming", ["JSON", "TCP"]),
     tests(
-        "Page", ["JSON", "Locking", "MealReader", "Nutrition", "Wire"], exclude: ["Snapshots"]),
+        "Page", ["Alternatives", "JSON", "Locking", "MealReader", "Nutrition", "Wire"],
+        exclude: ["Snapshots"]),
     tests("WebAccess"),
     tests("Manual", ["Arguments", "Configuration", "Host", "Verbs"]),
     .testTarget(

@@ -1,4 +1,5 @@
 import Allergens
+import Alternatives
 import CatalogFiles
 import Configuration
 import Delivery
@@ -123,7 +124,10 @@ struct Daemon {
                 now: clock, calendar: { calendar.calendar },
                 source: { Self.foods(places, environment, log) }, model: model,
                 allergens: Self.allergens(places), photographs: Self.photographs(places),
-                programmes: { Self.programmes(places) })
+                programmes: { Self.programmes(places) },
+                markets: KnownMarkets(
+                    seasons: SeasonFile(beside: places.ingredients),
+                    shops: { ShopFile.read(places.shops) }))
             let entered = try await logbook.recover()
             if entered > 0 {
                 log.notice("took up \(entered) kept utterances that were not read yet")

@@ -54,6 +54,9 @@ extension Places {
     package var ownProgrammes: String {
         Path.join(Path.parent(of: configuration), "programmes")
     }
+
+    /// The person's own table of what their shops have, which need not be there.
+    package var shops: String { Path.join(Path.parent(of: configuration), "shops.tsv") }
 }
 
 extension ConfigurationError {

@@ -162,6 +162,7 @@ package enum Call: Sendable, Hashable {
         case .changeRecipe: self = .recipe(.change(try RecipeChangeRequest(json: json)))
         case .removeRecipe: self = .recipe(.remove(try RecipeIDRequest(json: json).id))
         case .eatRecipe: self = .recipe(.eat(try EatRequest(json: json)))
+        case .swapIngredient: self = .recipe(.swap(try RecipeSwapRequest(json: json)))
         case .saveRecipe: self = .recipe(.save(try SaveRecipeRequest(json: json)))
         case .batches: self = try Self.alone(.recipe(.batches), json)
         case .cookBatch: self = .recipe(.batch(try BatchRequest(json: json)))

@@ -67,6 +67,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case changeRecipe = "recipes.change"
     case removeRecipe = "recipes.remove"
     case eatRecipe = "recipes.eat"
+    case swapIngredient = "recipes.swap"
     case saveRecipe = "recipes.save"
     case batches = "recipes.batches"
     case cookBatch = "recipes.batch"
@@ -104,7 +105,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .answer, .confirm, .delete, .edit, .add, .repeatMeal, .undo, .redo, .setGoals,
             .addFood, .removeFood, .addRecipe, .changeRecipe, .removeRecipe, .eatRecipe,
-            .saveRecipe, .cookBatch, .setProfile, .measure, .removeMeasurement, .feel,
+            .swapIngredient, .saveRecipe, .cookBatch, .setProfile, .measure, .removeMeasurement,
+            .feel,
             .removeFeeling, .startProgramme, .pauseProgramme, .resumeProgramme, .travelProgramme,
             .stopProgramme, .swap, .refuseSwap, .rate, .setAllergy,
             .followAim, .addPlan, .removePlan, .eatPlan, .proposePlans:
