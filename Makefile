@@ -100,12 +100,14 @@ install: release ## install under PREFIX (and DESTDIR)
 	install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(DATADIR)/demeter" \
 		"$(DESTDIR)$(UNITDIR)/user" "$(DESTDIR)$(SYSTEMUNITDIR)" \
 		"$(DESTDIR)$(DATADIR)/doc/demeter/examples" "$(DESTDIR)$(DATADIR)/demeter/grammars" \
+		"$(DESTDIR)$(DATADIR)/demeter/programmes" \
 		"$(DESTDIR)$(DATADIR)/demeter/web"
 	install -m 755 .build/release/demeterd .build/release/demeter .build/release/demeter-ears \
 		.build/release/demeter-web .build/release/demeter-wyoming .build/release/demeter-eyes \
 		"$(DESTDIR)$(BINDIR)/"
-	install -m 644 ingredients.json allergens.tsv patterns.tsv "$(DESTDIR)$(DATADIR)/demeter/"
+	install -m 644 ingredients.json allergens.tsv patterns.tsv seasons.tsv "$(DESTDIR)$(DATADIR)/demeter/"
 	install -m 644 grammars/* "$(DESTDIR)$(DATADIR)/demeter/grammars/"
+	install -m 644 programmes/*.toml "$(DESTDIR)$(DATADIR)/demeter/programmes/"
 	install -m 644 web/* "$(DESTDIR)$(DATADIR)/demeter/web/"
 	for shell in bash:bash-completion/completions/demeter zsh:$(ZSHDIR)/_demeter \
 		fish:fish/vendor_completions.d/demeter.fish; do \

@@ -125,6 +125,7 @@ let meals: [Target] = [
     room("Meals", "Body", ["Nutrition"], settings: alwaysOptimised),
     room("Meals", "Habits", ["Nutrition"], settings: alwaysOptimised),
     room("Meals", "HealthyEating", ["Nutrition"]),
+    room("Meals", "Programmes", ["JSON", "Nutrition"]),
     room(
         "Meals", "Alternatives", ["Allergens", "Nutrition"], settings: alwaysOptimised),
     room("Meals", "FoodCatalog", ["Nutrition"]),
@@ -142,25 +143,25 @@ let demeter: [Target] = [
     room(
         "Demeter", "CatalogFiles",
         [
-            "Allergens", "Archive", "FoodCatalog", "HealthyEating", "Host", "JSON", "Locking",
-            "Mapping",
+            "Allergens", "Alternatives", "Archive", "FoodCatalog", "HealthyEating", "Host", "JSON",
+            "Locking", "Mapping",
             "Nutrition", "Tables", "Workbook",
         ],
         settings: alwaysOptimised),
     room(
         "Demeter", "Configuration",
-        ["TOML", "TCP", "Host", "Arguments", "Nutrition", "TimeZones"]),
+        ["TOML", "TCP", "Host", "Arguments", "Nutrition", "Programmes", "TimeZones"]),
     room(
         "Demeter", "Journal",
         [
             "Allergens", "SQLite", "HealthyEating", "Host", "Locking", "JSON", "Nutrition", "Body",
-            "Habits", "Recipes",
+            "Habits", "Programmes", "Recipes",
         ]),
     room(
         "Demeter", "Exchange",
         [
             "Allergens", "Archive", "Body", "HealthyEating", "Journal", "JSON", "Nutrition",
-            "Recipes",
+            "Programmes", "Recipes",
             "SQLite", "Tables",
             "TimeZones", "Wire", "Workbook", "XML",
         ], settings: alwaysOptimised),
@@ -168,10 +169,11 @@ let demeter: [Target] = [
         "Demeter", "Wire",
         [
             "Allergens", "Alternatives", "HealthyEating", "JSON", "Printable", "Nutrition", "Body",
-            "MealReader", "MealReview", "Recipes",
+            "MealReader", "MealReview", "Programmes", "Recipes",
         ]),
     room(
-        "Demeter", "Service", ["Wire", "JSON", "Nutrition", "RecipeReader", "Recipes"]),
+        "Demeter", "Service",
+        ["Wire", "JSON", "Nutrition", "Programmes", "RecipeReader", "Recipes"]),
     room(
         "Demeter", "Assistants",
         ["Configuration", "JSON", "Locking", "MealReader", "Nutrition", "Threads", "Wire"]),
@@ -179,7 +181,11 @@ let demeter: [Target] = [
     room("Demeter", "WebAccess", ["Host", "JSON"]),
     room(
         "Demeter", "Page",
-        ["HealthyEating", "JSON", "Locking", "MealReader", "Nutrition", "Printable", "Wire"]),
+        [
+            "Alternatives", "HealthyEating", "JSON", "Locking", "MealReader", "Nutrition",
+            "Printable",
+            "Wire",
+        ]),
     room("Demeter", "Supervision", ["Host", "JSON", "Threads", "UnixSocket", "Wire"]),
     room("Demeter", "Summaries", ["HealthyEating", "JSON", "Nutrition"]),
     room("Demeter", "Sight", ["Host", "JSON", "Nutrition", "Threads"]),
@@ -206,13 +212,13 @@ let demeter: [Target] = [
             "Body", "Habits", "HealthyEating", "Nutrition", "FoodCatalog", "MealReader",
             "MealModel",
             "MealReview",
-            "ModelReader", "RecipeReader", "Recipes", "Sight", "Summaries",
+            "ModelReader", "Programmes", "RecipeReader", "Recipes", "Sight", "Summaries",
         ]),
     room(
         "Demeter", "Server",
         [
             "Locking", "UnixSocket", "Printable", "Threads", "JSON", "Wire", "Nutrition",
-            "RecipeReader",
+            "Programmes", "RecipeReader",
             "Recipes", "Service",
         ]),
     room(
@@ -233,8 +239,8 @@ let demeter: [Target] = [
             "Assistants",
             "Locking",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
-            "Archive", "Confinement", "HTTP", "RecipeReader", "Recipes", "Tables", "Threads",
-            "WebAccess",
+            "Archive", "Confinement", "HTTP", "Programmes", "RecipeReader", "Recipes", "Tables",
+            "Threads", "WebAccess",
             "Workbook",
             "XML",
         ]),
@@ -249,7 +255,8 @@ let programs: [Target] = [
     program(
         "demeterd", path: "Sources/demeterd",
         [
-            "Allergens", "Arguments", "Host", "HTTP", "MealModel", "ModelReader", "UnixSocket",
+            "Allergens", "Alternatives", "Arguments", "Host", "HTTP", "MealModel", "ModelReader",
+            "UnixSocket",
             "Threads", "TimeZones", "Waking", "Nutrition", "FoodCatalog", "CatalogFiles",
             "Configuration",
             "Journal",
@@ -374,6 +381,7 @@ let testTargets: [Target] = [
     tests("Nutrition"),
     tests("Body", ["Eaters", "Nutrition"]),
     tests("Habits", ["Nutrition", "Eaters"]),
+    tests("Programmes", ["JSON", "Nutrition"]),
     tests("Alternatives", ["Allergens", "CatalogFiles", "Nutrition"]),
     tests(
         "HealthyEating", ["CatalogFiles", "Nutrition", "SQLite"], exclude: ["Fixtures"]),
@@ -399,21 +407,23 @@ let testTargets: [Target] = [
     tests(
         "Delivery",
         ["Journal", "Summaries", "HTTP", "Host", "Mail", "Locking", "JSON", "Nutrition"]),
-    tests("CatalogFiles", ["HealthyEating", "Nutrition", "FoodCatalog", "JSON", "Locking"]),
+    tests(
+        "CatalogFiles",
+        ["Alternatives", "HealthyEating", "Nutrition", "FoodCatalog", "JSON", "Locking"]),
     tests("Curation", ["Allergens", "HealthyEating", "Nutrition", "CatalogFiles"]),
-    tests("Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
+    tests("Configuration", ["TOML", "Host", "Arguments", "Programmes", "TimeZones"]),
     tests(
         "Journal",
         [
             "Allergens", "HealthyEating", "SQLite", "JSON", "Nutrition", "Body", "Habits",
-            "Locking",
+            "Locking", "Programmes",
             "Recipes",
         ]),
     tests(
         "Wire",
         [
             "Allergens", "Alternatives", "HealthyEating", "JSON", "Nutrition", "Body", "MealReader",
-            "MealReview",
+            "MealReview", "Programmes",
         ]),
     tests(
         "Logbook",
@@ -422,7 +432,7 @@ let testTargets: [Target] = [
             "Locking", "JSON",
             "TimeZones",
             "Body", "Habits", "HealthyEating", "Nutrition",
-            "FoodCatalog", "CatalogFiles", "MealReview", "RecipeReader", "Recipes",
+            "FoodCatalog", "CatalogFiles", "MealReview", "Programmes", "RecipeReader", "Recipes",
             "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Sight", "Threads",
             "Waking", "Summaries", "UnixSocket",
         ],
@@ -434,8 +444,9 @@ let testTargets: [Target] = [
         [
             "Allergens", "Alternatives", "Wire", "Locking", "JSON", "Host", "Arguments",
             "CatalogFiles", "Configuration",
-            "Body", "HealthyEating", "Nutrition", "MealReader", "TimeZones", "UnixSocket",
-            "Journal", "Exchange",
+            "Body", "HealthyEating", "Nutrition", "MealReader", "Programmes", "Recipes",
+            "TimeZones",
+            "UnixSocket", "Journal", "Exchange",
         ],
         exclude: ["Snapshots"]),
     tests(
@@ -446,7 +457,8 @@ let testTargets: [Target] = [
     tests("TCP"),
     tests("Wyoming", ["JSON", "TCP"]),
     tests(
-        "Page", ["JSON", "Locking", "MealReader", "Nutrition", "Wire"], exclude: ["Snapshots"]),
+        "Page", ["Alternatives", "JSON", "Locking", "MealReader", "Nutrition", "Wire"],
+        exclude: ["Snapshots"]),
     tests("WebAccess"),
     tests("Manual", ["Arguments", "Configuration", "Host", "Verbs"]),
     .testTarget(

@@ -1,4 +1,5 @@
 import Allergens
+import Alternatives
 import CatalogFiles
 import Configuration
 import Delivery
@@ -122,7 +123,11 @@ struct Daemon {
                 settings: LogbookSettings(configuration),
                 now: clock, calendar: { calendar.calendar },
                 source: { Self.foods(places, environment, log) }, model: model,
-                allergens: Self.allergens(places), photographs: Self.photographs(places))
+                allergens: Self.allergens(places), photographs: Self.photographs(places),
+                programmes: { Self.programmes(places) },
+                markets: KnownMarkets(
+                    seasons: SeasonFile(beside: places.ingredients),
+                    shops: { ShopFile.read(places.shops) }))
             let entered = try await logbook.recover()
             if entered > 0 {
                 log.notice("took up \(entered) kept utterances that were not read yet")
@@ -428,6 +433,16 @@ struct Daemon {
     private static func allergens(_ places: Places) -> AllergenKnowledge? {
         let file = AllergenFile(beside: places.ingredients)
         return file.isThere ? AllergenKnowledge(file) : nil
+    }
+
+    /// The programmes that can be started now.
+    private static func programmes(_ places: Places) -> ProgrammeOffers {
+        let shelf = ProgrammeShelf(installed: places.programmes, own: places.ownProgrammes)
+        return ProgrammeOffers(
+            programmes: shelf.programmes, own: shelf.own,
+            faults: shelf.faults.map { fault in
+                ProgrammeOffers.Fault(name: fault.programmeName, sentence: fault.description)
+            })
     }
 
     /// What photographs are looked at with, by a program that may not be installed.

@@ -31,6 +31,7 @@ struct HelpTests {
             "month",
             "goals",
             "summary", "history", "nutrients", "allergies", "score", "instead", "feel", "feelings",
+            "programme",
             "suggest", "rate", "plan",
             "profile", "measure", "energy",
             "undo",

@@ -72,7 +72,7 @@ extension Logbook {
         if let learnt = try await learnProduct(utterance, in: conversation) { return learnt }
         if let result = try await enterProducts(utterance) {
             note(result, utterance, in: conversation)
-            return offering(result, result.said, in: conversation)
+            return await offering(result, result.said, in: conversation)
         }
         if let answer = try await talkOfRecipes(utterance, in: conversation) { return answer }
         if let answer = try await suggestion(utterance, in: conversation) { return answer }
@@ -97,7 +97,7 @@ extension Logbook {
         case .meal(let reading):
             let result = try await settle(utterance, habitual(reading), mayAsk: true)
             note(result, utterance, in: conversation)
-            return offering(result, result.said, in: conversation)
+            return await offering(result, result.said, in: conversation)
         case .nothing(let reading):
             if mayCorrect,
                 let lines = try await converse(utterance, in: conversation, isKind: true)

@@ -31,6 +31,10 @@ package final class Logbook: Service {
     /// Reads the catalog and the imports; `nil` when they cannot be read.
     let source: CatalogSource?
     let renewal = FoodRenewal()
+    /// Seasons, and the person's shops.
+    let markets: KnownMarkets
+    /// The programmes that can be started.
+    let programmes: ProgrammeOffers.Source
     /// What is known of triggers in foods; `nil` where nothing is, so that nothing is told of them.
     let allergens: AllergenKnowledge?
     /// Of the moment: recipes and imported foods come and go.
@@ -74,16 +78,22 @@ package final class Logbook: Service {
     ///   - allergens: what is known of triggers in foods.
     ///   - model: asked about doubtful readings as far as it is configured.
     ///   - photographs: what photographs are looked at with.
+    ///   - markets: seasons and shops; may wait for the disk.
+    ///   - programmes: looks for the programmes that can be started; may wait for the disk.
     package init(
         journal: Journal, catalog: FoodCatalog, settings: LogbookSettings,
         now: @escaping @Sendable () -> Int64, calendar: @escaping @Sendable () -> LocalCalendar,
         source: CatalogSource? = nil,
         model: ModelReader? = nil,
-        allergens: AllergenKnowledge? = nil, photographs: PhotographDesk? = nil
+        allergens: AllergenKnowledge? = nil, photographs: PhotographDesk? = nil,
+        programmes: @escaping ProgrammeOffers.Source = { ProgrammeOffers() },
+        markets: KnownMarkets = KnownMarkets()
     ) async throws(ServiceError) {
         self.journal = journal
         self.model = model
         self.photographs = photographs
+        self.programmes = programmes
+        self.markets = markets
         self.source = source
         self.now = now
         self.calendar = calendar

@@ -83,6 +83,7 @@ package enum ErrorTable {
             RPCError(
                 .noSuchEntry, "There is no feeling \(id); `feelings` lists them.",
                 details: [("feeling", .integer(id))])
+        case .noSuchProgramme, .noProgramme, .refusedProgramme: programme(error)
         case .noFoodNamed(let words):
             RPCError(
                 .noSuchFood,

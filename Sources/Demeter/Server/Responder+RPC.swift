@@ -197,6 +197,7 @@ extension Responder {
         case .retry: RetryResult(utterances: try await service.retry()).json
         case .testModel(let request): try await service.testModel(request).json
         case .recipe(let call): try await service.recipe(call)
+        case .programme(let call): try await service.programme(call)
         case .listen(let request): try await listen(request).json
         case .mute: try await service.setMuted(true).json
         case .unmute: try await service.setMuted(false).json
@@ -237,7 +238,8 @@ extension Call {
     fileprivate var mayTakeLong: Bool {
         switch self {
         case .parse, .days, .history, .summary, .searchFoods, .held, .questions, .measurements,
-            .suggest, .habits, .energy, .proposePlans, .shopping, .score, .feelings:
+            .suggest, .habits, .energy, .proposePlans, .shopping, .score, .feelings,
+            .programme:
             true
         default: false
         }

@@ -180,6 +180,10 @@ package protocol Service: Sendable {
     nonisolated(nonsending) func removeFeeling(
         _ id: Int
     ) async throws(ServiceError) -> FeelResult
+    /// Lists, starts, changes and tells programmes; the result is the message that the call is answered with.
+    nonisolated(nonsending) func programme(
+        _ call: ProgrammeCall
+    ) async throws(ServiceError) -> JSONValue
     /// What a person must not or would rather not eat, and what they had of it.
     nonisolated(nonsending) func allergies() async throws(ServiceError) -> AllergiesMessage
     /// Sets one trigger or ends it; what then holds.

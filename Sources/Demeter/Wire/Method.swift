@@ -47,6 +47,13 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case feel
     case feelings
     case removeFeeling = "feel.remove"
+    case programmes
+    case programme
+    case startProgramme = "programme.start"
+    case pauseProgramme = "programme.pause"
+    case resumeProgramme = "programme.resume"
+    case travelProgramme = "programme.travel"
+    case stopProgramme = "programme.stop"
     case completeNutrients = "nutrients.complete"
     case searchFoods = "foods.search"
     case showFood = "foods.show"
@@ -60,6 +67,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case changeRecipe = "recipes.change"
     case removeRecipe = "recipes.remove"
     case eatRecipe = "recipes.eat"
+    case swapIngredient = "recipes.swap"
     case saveRecipe = "recipes.save"
     case batches = "recipes.batches"
     case cookBatch = "recipes.batch"
@@ -82,7 +90,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .parse, .history, .day, .days, .goals, .searchFoods, .showFood, .reloadFoods, .held,
             .questions, .steps, .profile, .measurements, .feelings, .alternatives, .suggest,
-            .readRecipe, .listRecipes,
+            .programmes, .programme, .readRecipe, .listRecipes,
             .showRecipe, .batches, .habits, .energy, .plans, .shopping, .mute, .unmute, .status,
             .watch:
             true
@@ -97,8 +105,10 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .answer, .confirm, .delete, .edit, .add, .repeatMeal, .undo, .redo, .setGoals,
             .addFood, .removeFood, .addRecipe, .changeRecipe, .removeRecipe, .eatRecipe,
-            .saveRecipe, .cookBatch, .setProfile, .measure, .removeMeasurement, .feel,
-            .removeFeeling, .swap, .refuseSwap, .rate, .setAllergy,
+            .swapIngredient, .saveRecipe, .cookBatch, .setProfile, .measure, .removeMeasurement,
+            .feel,
+            .removeFeeling, .startProgramme, .pauseProgramme, .resumeProgramme, .travelProgramme,
+            .stopProgramme, .swap, .refuseSwap, .rate, .setAllergy,
             .followAim, .addPlan, .removePlan, .eatPlan, .proposePlans:
             true
         default: false

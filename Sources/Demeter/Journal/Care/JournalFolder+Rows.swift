@@ -52,7 +52,7 @@ extension JournalFolder {
             return try [
                 "utterances", "food_entries", "own_foods", "goals", "allergies", "recipes",
                 "profile",
-                "measurements", "ratings", "aims", "plans", "feelings",
+                "measurements", "ratings", "aims", "plans", "feelings", "programmes",
             ].allSatisfy { table in
                 guard tables.contains(table) else { return true }
                 return try ledger.connection.integer(
