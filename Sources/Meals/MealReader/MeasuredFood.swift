@@ -44,6 +44,8 @@ final class MeasuredFood: Sendable {
     let brand: String?
     let rank: Int?
     let category: FoodCategory
+    /// The language whose speakers eat it, for one that is called so in no other.
+    let home: NameLanguage?
     let per100g: Nutrients
     /// kcal in 100 g, 0 where that is not known.
     let calories: Double
@@ -101,6 +103,7 @@ final class MeasuredFood: Sendable {
         brand = food.brand
         rank = food.rank
         category = food.category
+        home = food.home
         per100g = food.per100g
         calories = food.per100g.calories?.value ?? 0
         portions = food.portions
