@@ -133,6 +133,7 @@ let meals: [Target] = [
     room("Meals", "MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader"]),
     room("Meals", "MealReview", ["Allergens", "Nutrition", "FoodCatalog", "MealReader"]),
     room("Meals", "Recipes", ["Nutrition"]),
+    room("Meals", "Merging"),
     room("Meals", "RecipeReader", ["Nutrition", "FoodCatalog", "MealReader", "Recipes"]),
     room(
         "Meals", "Allergens", ["Locking", "Nutrition", "FoodCatalog", "Recipes"],
@@ -399,6 +400,7 @@ let testTargets: [Target] = [
         ]),
     tests("MealReview", ["Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"]),
     tests("Recipes", ["Nutrition"]),
+    tests("Merging"),
     tests(
         "RecipeReader", ["Nutrition", "FoodCatalog", "MealReader", "CatalogFiles", "Recipes"],
         exclude: ["Fixtures"]),

@@ -29,10 +29,10 @@ struct MigrationTests {
                     """))
                     == """
                     aim_steps aims allergies batches change_effects changes closed_days daily_totals \
-                    day_horizon dismissals \
-                    entry_parts events feelings food_entries goals habit_marks keyed_calls measurements \
+                    day_horizon devices dismissals \
+                    entry_parts erasures events feelings food_entries goals habit_marks here keyed_calls measurements \
                     opened_days outbox own_foods photographs plans profile programmes questions ratings \
-                    recipe_parts recipes reminders swaps utterances
+                    recipe_parts recipes reminders swaps turns utterances waiting
                     """
         )
     }

@@ -51,7 +51,7 @@ struct HelpTests {
                 "new", "list", "show", "edit", "rename", "copy", "delete", "eat", "save", "import",
                 "cook", "left", "batches",
             ])
-        #expect(DemeterCommand.table[command: "model"]?.commands.map(\.name) == ["test"])
+        #expect(DemeterCommand.table[command: "model"]?.commands.map(\.name) == ["test", "cost"])
     }
 
     @Test(arguments: CompletionScript.allCases)

@@ -44,6 +44,10 @@ package struct Configuration: Sendable, Hashable {
         package var sure = 0.9
         package var fair = 0.7
         package var doubtful = 0.5
+        /// As `small: 0.15 0.60`.
+        package var prices: [String] = []
+        /// What the prices are in; told as it stands here.
+        package var currency: String?
     }
 
     package struct Voice: Sendable, Hashable {

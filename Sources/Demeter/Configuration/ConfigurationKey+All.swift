@@ -77,6 +77,14 @@ extension ConfigurationKey<Configuration> {
         .number(
             "model", "doubtful", \.model.doubtful, 0...1,
             "Confidence below which the strong model reads."),
+        .list(
+            "model", "prices", \.model.prices, .modelPrices,
+            "What models cost, each as \"MODEL: PROMPT COMPLETION\" for a million tokens told and answered."
+        ),
+        .text(
+            "model", "currency", \.model.currency, .text,
+            "The currency of model.prices, as \"EUR\"."
+        ),
 
         .text(
             "photo", "model", \.photo.model, .text,

@@ -204,6 +204,16 @@ package actor ModelReader {
         return await task.value
     }
 
+    /// How many more requests may go out in this minute and this day; `nil` when no model is configured.
+    package func requestsLeft() async -> (minute: Int, day: Int)? {
+        guard settings != nil else { return nil }
+        await loadQuota()
+        return quota.left(at: time.now())
+    }
+
+    /// What was asked of each model in each month, the oldest first.
+    package func usage() async -> [ModelUsage] { await store.usage() }
+
     @Sendable private static func answer(in message: String) throws(AnswerFault) -> ModelAnswer {
         try ModelAnswer(decoding: message)
     }

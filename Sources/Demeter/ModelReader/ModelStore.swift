@@ -3,9 +3,10 @@ internal import Host
 package import MealModel
 internal import SQLite
 
-/// What outlives a restart: answers for a week, the requests of the last day, each server's dialect.
+/// What outlives a restart: answers for a week, the requests of the last day, each server's dialect, and how
+/// many tokens each month took.
 ///
-/// Everything in it can be had again. A file that cannot be opened or written is done without, and
+/// All but the last can be had again. A file that cannot be opened or written is done without, and
 /// one that is damaged is begun anew.
 package actor ModelStore {
     private enum State: ~Copyable {
@@ -76,17 +77,55 @@ package actor ModelStore {
         } ?? []
     }
 
-    package func noteRequest(at now: Double) {
+    /// Counts a request that goes out.
+    ///
+    /// - Parameter model: the name of the model that is asked.
+    package func noteRequest(at now: Double, to model: String) {
         use { connection in
             try connection.transaction {
                 var insert = try connection.prepare(Self.insertRequest)
                 insert.bind(now)
                 try insert.run()
+                var count = try connection.prepare(Self.countRequest)
+                count.bind(ModelUsage.month(at: now))
+                count.bind(model)
+                try count.run()
                 var delete = try connection.prepare(Self.dropRequests)
                 delete.bind(now - 86_400)
                 try delete.run()
             }
         }
+    }
+
+    /// Counts the tokens of an answer, if the service told them.
+    package func noteTokens(_ tokens: TokenUsage, of model: String, at now: Double) {
+        // No request is without a token.
+        guard tokens.prompt > 0 else { return }
+        use { connection in
+            var count = try connection.prepare(Self.countTokens)
+            count.bind(ModelUsage.month(at: now))
+            count.bind(model)
+            count.bind(Int64(tokens.prompt))
+            count.bind(Int64(tokens.completion))
+            try count.run()
+        }
+    }
+
+    /// What was asked of each model in each month, the oldest first; empty where no file can be kept.
+    package func usage() -> [ModelUsage] {
+        use { connection in
+            var select = try connection.prepare(Self.selectUsage)
+            var found: [ModelUsage] = []
+            while try select.step() {
+                found.append(
+                    ModelUsage(
+                        month: select.text(), model: select.text(),
+                        requests: Int(select.integer()), told: Int(select.integer()),
+                        tokens: TokenUsage(
+                            prompt: Int(select.integer()), completion: Int(select.integer()))))
+            }
+            return found
+        } ?? []
     }
 
     package func dialect(of server: String) -> ModelDialect? {
@@ -134,6 +173,19 @@ extension ModelStore {
         "SELECT at FROM requests WHERE at > ? ORDER BY at")
     private static let insertRequest = Query(
         "INSERT INTO requests (at) VALUES (?)")
+    private static let countRequest = Query(
+        """
+        INSERT INTO usage (month, model, requests) VALUES (?, ?, 1)
+        ON CONFLICT DO UPDATE SET requests = requests + 1
+        """)
+    private static let countTokens = Query(
+        """
+        INSERT INTO usage (month, model, told, prompt, completion) VALUES (?, ?, 1, ?, ?)
+        ON CONFLICT DO UPDATE SET told = told + 1, prompt = prompt + excluded.prompt,
+            completion = completion + excluded.completion
+        """)
+    private static let selectUsage = Query(
+        "SELECT month, model, requests, told, prompt, completion FROM usage ORDER BY month, model")
     private static let dropRequests = Query(
         "DELETE FROM requests WHERE at <= ?")
     private static let selectDialect = Query(
@@ -195,6 +247,11 @@ extension ModelStore {
             CREATE TABLE IF NOT EXISTS dialects (
                 server TEXT PRIMARY KEY, format TEXT NOT NULL, length_limit TEXT NOT NULL,
                 temperature INTEGER NOT NULL
+            ) STRICT, WITHOUT ROWID;
+            CREATE TABLE IF NOT EXISTS usage (
+                month TEXT NOT NULL, model TEXT NOT NULL, requests INTEGER NOT NULL DEFAULT 0,
+                told INTEGER NOT NULL DEFAULT 0, prompt INTEGER NOT NULL DEFAULT 0,
+                completion INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (month, model)
             ) STRICT, WITHOUT ROWID;
             """)
         return connection

@@ -196,6 +196,7 @@ extension Responder {
         case .forgetHabits: try await forgetHabits()
         case .retry: RetryResult(utterances: try await service.retry()).json
         case .testModel(let request): try await service.testModel(request).json
+        case .modelCost: try await service.modelCost().json
         case .recipe(let call): try await service.recipe(call)
         case .programme(let call): try await service.programme(call)
         case .listen(let request): try await listen(request).json

@@ -232,6 +232,9 @@ package protocol Service: Sendable {
         _ request: ModelTestRequest
     ) async throws(ServiceError) -> ModelTestResult
 
+    /// What the language model was asked in each month, and what that costs.
+    nonisolated(nonsending) func modelCost() async throws(ServiceError) -> ModelCostMessage
+
     /// Opens the ears for one utterance; returns when it was handled, or nobody spoke.
     nonisolated(nonsending) func listen(
         _ words: @escaping @Sendable (String) -> Void
@@ -419,6 +422,11 @@ extension Service {
         _ request: ModelTestRequest
     ) async throws(ServiceError) -> ModelTestResult {
         throw .notAvailable(.testModel)
+    }
+
+    package nonisolated(nonsending) func modelCost() async throws(ServiceError) -> ModelCostMessage
+    {
+        throw .notAvailable(.modelCost)
     }
 
     package nonisolated(nonsending) func listen(

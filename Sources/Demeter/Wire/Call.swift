@@ -65,6 +65,7 @@ package enum Call: Sendable, Hashable {
     case forgetHabits
     case retry
     case testModel(ModelTestRequest)
+    case modelCost
     case listen(ListenRequest)
     case mute
     case unmute
@@ -141,6 +142,7 @@ package enum Call: Sendable, Hashable {
         case .editFood: self = .editFood(try FoodEditRequest(json: json))
         case .removeFood: self = .removeFood(try FoodRequest(json: json).id)
         case .testModel: self = .testModel(try ModelTestRequest(json: json))
+        case .modelCost: self = try Self.alone(.modelCost, json)
         case .watch: self = .watch(since: try WatchRequest(json: json).since)
         case .undo: self = .undo(try TurnRequest(json: json))
         case .redo: self = .redo(try TurnRequest(json: json))

@@ -79,6 +79,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case forgetHabits = "habits.forget"
     case retry
     case testModel = "model.test"
+    case modelCost = "model.cost"
     case listen
     case mute
     case unmute
@@ -90,9 +91,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .parse, .history, .day, .days, .goals, .searchFoods, .showFood, .reloadFoods, .held,
             .questions, .steps, .profile, .measurements, .feelings, .alternatives, .suggest,
-            .programmes, .programme, .readRecipe, .listRecipes,
-            .showRecipe, .batches, .habits, .energy, .plans, .shopping, .mute, .unmute, .status,
-            .watch:
+            .programmes, .programme, .readRecipe, .listRecipes, .showRecipe, .batches, .habits,
+            .energy, .plans, .shopping, .modelCost, .mute, .unmute, .status, .watch:
             true
         default: false
         }

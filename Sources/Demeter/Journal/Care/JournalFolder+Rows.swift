@@ -89,7 +89,10 @@ extension JournalFolder {
         try ledger.connection.transaction {
             try ledger.connection.execute("PRAGMA defer_foreign_keys = ON")
             if rows.contains(where: { $0.table == "changes" }) {
+                if rows.contains(where: { $0.table == "here" }) { try ledger.forgetStampSource() }
                 try ledger.insert(rows)
+                // Exports from before have none.
+                try ledger.stampChanges()
             } else {
                 try ledger.insert(rows.map(Self.adopted))
                 try ledger.adopt()

@@ -61,6 +61,7 @@ extension Ledger {
                 FROM \(subject.rawValue) WHERE live = 1 AND change = \(change)
                 """)
         }
+        try stampChanges()
         var recorded = Recorded(kind: .imported, change: ChangeID(rawValue: change))
         recorded.sequence = try insertEvent(recorded)
     }
