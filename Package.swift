@@ -182,6 +182,12 @@ let demeter: [Target] = [
         ["HealthyEating", "JSON", "Locking", "MealReader", "Nutrition", "Printable", "Wire"]),
     room("Demeter", "Supervision", ["Host", "JSON", "Threads", "UnixSocket", "Wire"]),
     room("Demeter", "Summaries", ["HealthyEating", "JSON", "Nutrition"]),
+    room(
+        "Demeter", "Lookup",
+        [
+            "CatalogFiles", "Configuration", "FoodCatalog", "HTTP", "Host", "JSON", "MealModel",
+            "ModelReader", "Nutrition", "SQLite", "Threads", "Wire",
+        ]),
     room("Demeter", "Sight", ["Host", "JSON", "Nutrition", "Threads"]),
     room(
         "Demeter", "Delivery",
@@ -198,8 +204,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "Logbook",
         [
-            "Allergens", "Alternatives", "Host", "Journal", "Service", "Wire", "Locking", "Memory",
-            "Threads",
+            "Allergens", "Alternatives", "Host", "Journal", "Lookup", "Service", "Wire", "Locking",
+            "Memory", "Threads",
             "JSON",
             "TimeZones",
             "Waking",
@@ -249,12 +255,13 @@ let programs: [Target] = [
     program(
         "demeterd", path: "Sources/demeterd",
         [
-            "Allergens", "Arguments", "Host", "HTTP", "MealModel", "ModelReader", "UnixSocket",
+            "Allergens", "Arguments", "Host", "HTTP", "JSON", "MealModel", "ModelReader",
+            "UnixSocket",
             "Threads", "TimeZones", "Waking", "Nutrition", "FoodCatalog", "CatalogFiles",
             "Configuration",
             "Journal",
             "Wire",
-            "Logbook", "Summaries", "Delivery", "Server", "Sight", "Locking", "Service",
+            "Logbook", "Lookup", "Summaries", "Delivery", "Server", "Sight", "Locking", "Service",
             "Supervision",
             "Voice", "Mail", "Memory", "WebAccess",
         ]),
@@ -389,6 +396,9 @@ let testTargets: [Target] = [
             "ModelServer", "HTTP", "Host", "Locking", "JSON", "Nutrition", "FoodCatalog",
             "MealReader", "MealModel",
         ]),
+    tests(
+        "Lookup",
+        ["CatalogFiles", "Configuration", "HTTP", "Host", "Locking", "ModelServer", "Nutrition"]),
     tests("MealReview", ["Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"]),
     tests("Recipes", ["Nutrition"]),
     tests(
@@ -423,8 +433,8 @@ let testTargets: [Target] = [
             "TimeZones",
             "Body", "Habits", "HealthyEating", "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview", "RecipeReader", "Recipes",
-            "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Sight", "Threads",
-            "Waking", "Summaries", "UnixSocket",
+            "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Lookup", "Sight",
+            "Threads", "Waking", "Configuration", "Summaries", "UnixSocket",
         ],
         exclude: ["Snapshots"]),
     tests(

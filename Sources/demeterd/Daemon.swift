@@ -8,6 +8,7 @@ import HTTP
 import Host
 import Journal
 import Logbook
+import Lookup
 import Memory
 import ModelReader
 import Nutrition
@@ -30,6 +31,7 @@ struct Daemon {
     let journal: Journal
     let logbook: Logbook
     let model: ModelReader
+    let lookup: FoodLookup
     let server: Server
     /// Waits for the sockets, and for times.
     let loop: EventLoop
@@ -116,13 +118,19 @@ struct Daemon {
                 now: { Double(clock()) / 1000 }, sleep: { try await loop.sleep(for: $0) }))
         await model.configure(
             configuration.model, configuration.photo, environment: environment, log: log)
+        lookup = FoodLookup(
+            store: LookupStore(path: Path.join(places.dataFolder, "lookup.sqlite")),
+            now: { Double(clock()) / 1000 })
+        await lookup.configure(
+            configuration.lookup, version: Version.text, environment: environment, log: log)
         do {
             logbook = try await Logbook(
                 journal: journal, catalog: known.catalog,
                 settings: LogbookSettings(configuration),
                 now: clock, calendar: { calendar.calendar },
                 source: { Self.foods(places, environment, log) }, model: model,
-                allergens: Self.allergens(places), photographs: Self.photographs(places))
+                allergens: Self.allergens(places), photographs: Self.photographs(places),
+                lookup: lookup)
             let entered = try await logbook.recover()
             if entered > 0 {
                 log.notice("took up \(entered) kept utterances that were not read yet")
@@ -256,6 +264,7 @@ struct Daemon {
         await second.stop()
         // Those who wait for the model are told that their words are kept.
         await model.giveUp()
+        await lookup.giveUp()
         // From now on nothing new is told; a sink that is being told may confirm it meanwhile.
         await courier.stop()
         if await !server.shutdown(within: Self.patience) {
@@ -305,6 +314,8 @@ struct Daemon {
             await server.reconfigure(ServerLimits(configuration))
             await model.configure(
                 configuration.model, configuration.photo, environment: environment, log: log)
+            await lookup.configure(
+                configuration.lookup, version: Version.text, environment: environment, log: log)
             if Task.isCancelled { return }
             await voice.configure(Self.ears(configuration, overrides, places))
             vocabulary.configure(configuration)

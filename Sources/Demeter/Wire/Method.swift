@@ -49,6 +49,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case removeFeeling = "feel.remove"
     case completeNutrients = "nutrients.complete"
     case searchFoods = "foods.search"
+    case lookUpFood = "foods.lookup"
+    case takeFood = "foods.take"
     case showFood = "foods.show"
     case addFood = "foods.add"
     case editFood = "foods.edit"
@@ -80,7 +82,9 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     /// Whether doing it twice is as good as doing it once, without a key.
     package var isHarmless: Bool {
         switch self {
-        case .parse, .history, .day, .days, .goals, .searchFoods, .showFood, .reloadFoods, .held,
+        case .parse, .history, .day, .days, .goals, .searchFoods, .lookUpFood, .showFood,
+            .reloadFoods,
+            .held,
             .questions, .steps, .profile, .measurements, .feelings, .alternatives, .suggest,
             .readRecipe, .listRecipes,
             .showRecipe, .batches, .habits, .energy, .plans, .shopping, .mute, .unmute, .status,
@@ -96,7 +100,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     package var takesKey: Bool {
         switch self {
         case .answer, .confirm, .delete, .edit, .add, .repeatMeal, .undo, .redo, .setGoals,
-            .addFood, .removeFood, .addRecipe, .changeRecipe, .removeRecipe, .eatRecipe,
+            .addFood, .takeFood, .removeFood, .addRecipe, .changeRecipe, .removeRecipe, .eatRecipe,
             .saveRecipe, .cookBatch, .setProfile, .measure, .removeMeasurement, .feel,
             .removeFeeling, .swap, .refuseSwap, .rate, .setAllergy,
             .followAim, .addPlan, .removePlan, .eatPlan, .proposePlans:
