@@ -116,6 +116,7 @@ let libraries: [Target] = [
     library("Desktop", ["CSystemd"]),
     library("Audio", ["CALSA", "CSampleRate"]),
     library("Confinement", ["CSeccomp"]),
+    library("CodeReader", ["CLinux"]),
     library(
         "Speech", ["CPocketSphinx", "CEspeak", "Locking", "Mapping"], settings: alwaysOptimised),
 ]
@@ -278,6 +279,9 @@ let programs: [Target] = [
             "Arguments", "Configuration", "Confinement", "Host", "House", "JSON", "Locking",
             "Speech", "Supervision", "TCP", "UnixSocket", "Verbs", "Wire", "Wyoming",
         ]),
+    program(
+        "demeter-reader", path: "Sources/demeter-reader",
+        ["Arguments", "CodeReader", "Configuration", "Confinement", "Host", "Supervision"]),
     room("Tools", "Curation", ["Allergens", "HealthyEating", "Nutrition", "CatalogFiles"]),
     program(
         "catalog", path: "Sources/Tools/catalog",
@@ -452,6 +456,7 @@ let testTargets: [Target] = [
         "Exchange",
         ["Archive", "Journal", "JSON", "Nutrition", "SQLite", "Tables", "TimeZones", "Wire"]),
     tests("Assistants", ["Configuration", "JSON", "Locking", "Nutrition", "Wire"]),
+    tests("CodeReader"),
     tests("House", ["Configuration", "JSON", "Wire", "Wyoming"]),
     tests("TCP"),
     tests("Wyoming", ["JSON", "TCP"]),
@@ -464,7 +469,8 @@ let testTargets: [Target] = [
         dependencies: [
             "TestSupport", "ModelServer", "Locking", "JSON", "UnixSocket", "SQLite", "Nutrition",
             "Journal", "demeterd",
-            "demeter", "ask-model", "demeter-ears", "demeter-wyoming", "Audio", "HTTP",
+            "demeter", "ask-model", "demeter-ears", "demeter-reader", "demeter-wyoming", "Audio",
+            "HTTP",
         ] + (hasEyes ? ["demeter-eyes"] : []) + (hasMQTT ? ["demeter-house"] : [])
             + (hasWeb ? ["demeter-web"] : []),
         path: "Tests/EndToEndTests", exclude: ["Fixtures"], swiftSettings: strictness),
@@ -524,6 +530,7 @@ let package = Package(
         .executable(name: "demeterd", targets: ["demeterd"]),
         .executable(name: "demeter", targets: ["demeter"]),
         .executable(name: "demeter-ears", targets: ["demeter-ears"]),
+        .executable(name: "demeter-reader", targets: ["demeter-reader"]),
         .executable(name: "demeter-wyoming", targets: ["demeter-wyoming"]),
         .executable(name: "catalog", targets: ["catalog"]),
         .executable(name: "manual", targets: ["manual"]),
