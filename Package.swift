@@ -496,7 +496,7 @@ let extras: [Target] =
                 ])
         ]
     case "fuzz":
-        [
+        ([
             ("FuzzLines", ["UnixSocket"]), ("FuzzJSONRPC", ["JSON", "Wire"]),
             ("FuzzReader", ["CatalogFiles", "FoodCatalog", "MealReader", "Nutrition"]),
             ("FuzzAnswer", ["FoodCatalog", "MealModel", "MealReader", "Nutrition"]),
@@ -505,7 +505,9 @@ let extras: [Target] =
             ("FuzzImportWorkbooks", ["Archive", "Tables", "Workbook"]),
             ("FuzzPage", ["JSON", "Page", "Wire"]), ("FuzzRecipes", ["Exchange", "JSON", "Wire"]),
             ("FuzzWyoming", ["House", "JSON", "Wire", "Wyoming"]),
-        ].filter { name, _ in
+            ("FuzzNumbers", ["Nutrition"]), ("FuzzKeys", ["CodeReader"]),
+            ("FuzzServices", ["CatalogFiles", "MealModel", "Nutrition"]),
+        ] + (hasEyes ? [("FuzzPictures", ["Pictures"])] : [])).filter { name, _ in
             FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Fuzz/\(name)")
         }.map { name, parts in
             .executableTarget(
