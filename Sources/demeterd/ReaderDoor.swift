@@ -27,21 +27,25 @@ final class ReaderDoor: Sendable {
             told.yield(code)
         }
         Task(executorPreference: WorkerPool.shared) {
-            for await code in codes { await Self.take(code, logbook, log) }
+            var isTold = false
+            for await code in codes {
+                guard let number = try? GTIN(scanned: code) else {
+                    // Once in a row: what is no reader would fill the log.
+                    if !isTold { log.warning("what the reader read is no number of a product") }
+                    isTold = true
+                    continue
+                }
+                isTold = false
+                await Self.take(number, logbook, log)
+            }
         }
     }
 
-    private static func take(_ text: String, _ logbook: Logbook, _ log: Log) async {
-        do throws(GTIN.Fault) {
-            let code = try GTIN(scanned: text)
-            do throws(ServiceError) {
-                _ = try await logbook.barcode(BarcodeRequest(code: code))
-            } catch {
-                log.warning(
-                    "what the reader read is not logged: \(ErrorTable.error(error).message)")
-            }
+    private static func take(_ code: GTIN, _ logbook: Logbook, _ log: Log) async {
+        do throws(ServiceError) {
+            _ = try await logbook.barcode(BarcodeRequest(code: code))
         } catch {
-            log.warning("what the reader read is no number of a product")
+            log.warning("what the reader read is not logged: \(ErrorTable.error(error).message)")
         }
     }
 

@@ -98,7 +98,7 @@ extension ConfigurationKey<Configuration> {
 
         .choices(
             "lookup", "sources", \.lookup.sources,
-            "Who is asked, in this order, about foods that the catalog and imports do not have; nobody unless set."
+            "Who is asked, in this order, about foods that nobody here knows; nobody unless set."
         ),
         .seconds(
             "lookup", "timeout", \.lookup.timeout, 0.1...60,
