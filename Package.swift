@@ -116,6 +116,7 @@ let libraries: [Target] = [
     library("Desktop", ["CSystemd"]),
     library("Audio", ["CALSA", "CSampleRate"]),
     library("Confinement", ["CSeccomp"]),
+    library("CodeReader", ["CLinux"]),
     library(
         "Speech", ["CPocketSphinx", "CEspeak", "Locking", "Mapping"], settings: alwaysOptimised),
 ]
@@ -189,6 +190,12 @@ let demeter: [Target] = [
         ]),
     room("Demeter", "Supervision", ["Host", "JSON", "Threads", "UnixSocket", "Wire"]),
     room("Demeter", "Summaries", ["HealthyEating", "JSON", "Nutrition"]),
+    room(
+        "Demeter", "Lookup",
+        [
+            "CatalogFiles", "Configuration", "FoodCatalog", "HTTP", "Host", "JSON", "MealModel",
+            "ModelReader", "Nutrition", "SQLite", "Threads", "Wire",
+        ]),
     room("Demeter", "Sight", ["Host", "JSON", "Nutrition", "Threads"]),
     room(
         "Demeter", "Delivery",
@@ -205,8 +212,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "Logbook",
         [
-            "Allergens", "Alternatives", "Host", "Journal", "Service", "Wire", "Locking", "Memory",
-            "Threads",
+            "Allergens", "Alternatives", "Host", "Journal", "Lookup", "Service", "Wire", "Locking",
+            "Memory", "Threads",
             "JSON",
             "TimeZones",
             "Waking",
@@ -256,13 +263,14 @@ let programs: [Target] = [
     program(
         "demeterd", path: "Sources/demeterd",
         [
-            "Allergens", "Alternatives", "Arguments", "Host", "HTTP", "MealModel", "ModelReader",
+            "Allergens", "Alternatives", "Arguments", "Host", "HTTP", "JSON", "MealModel",
+            "ModelReader",
             "UnixSocket",
             "Threads", "TimeZones", "Waking", "Nutrition", "FoodCatalog", "CatalogFiles",
             "Configuration",
             "Journal",
             "Wire",
-            "Logbook", "Summaries", "Delivery", "Server", "Sight", "Locking", "Service",
+            "Logbook", "Lookup", "Summaries", "Delivery", "Server", "Sight", "Locking", "Service",
             "Supervision",
             "Voice", "Mail", "Memory", "WebAccess",
         ]),
@@ -279,6 +287,9 @@ let programs: [Target] = [
             "Arguments", "Configuration", "Confinement", "Host", "House", "JSON", "Locking",
             "Speech", "Supervision", "TCP", "UnixSocket", "Verbs", "Wire", "Wyoming",
         ]),
+    program(
+        "demeter-reader", path: "Sources/demeter-reader",
+        ["Arguments", "CodeReader", "Configuration", "Confinement", "Host", "Supervision"]),
     room("Tools", "Curation", ["Allergens", "HealthyEating", "Nutrition", "CatalogFiles"]),
     program(
         "catalog", path: "Sources/Tools/catalog",
@@ -398,6 +409,9 @@ let testTargets: [Target] = [
             "ModelServer", "HTTP", "Host", "Locking", "JSON", "Nutrition", "FoodCatalog",
             "MealReader", "MealModel",
         ]),
+    tests(
+        "Lookup",
+        ["CatalogFiles", "Configuration", "HTTP", "Host", "Locking", "ModelServer", "Nutrition"]),
     tests("MealReview", ["Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"]),
     tests("Recipes", ["Nutrition"]),
     tests("Merging"),
@@ -435,8 +449,8 @@ let testTargets: [Target] = [
             "TimeZones",
             "Body", "Habits", "HealthyEating", "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview", "Programmes", "RecipeReader", "Recipes",
-            "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Sight", "Threads",
-            "Waking", "Summaries", "UnixSocket",
+            "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Lookup", "Sight",
+            "Threads", "Waking", "Configuration", "Summaries", "UnixSocket",
         ],
         exclude: ["Snapshots"]),
     tests(
@@ -455,6 +469,7 @@ let testTargets: [Target] = [
         "Exchange",
         ["Archive", "Journal", "JSON", "Nutrition", "SQLite", "Tables", "TimeZones", "Wire"]),
     tests("Assistants", ["Configuration", "JSON", "Locking", "Nutrition", "Wire"]),
+    tests("CodeReader"),
     tests("House", ["Configuration", "JSON", "Wire", "Wyoming"]),
     tests("TCP"),
     tests("Wyoming", ["JSON", "TCP"]),
@@ -468,7 +483,8 @@ let testTargets: [Target] = [
         dependencies: [
             "TestSupport", "ModelServer", "Locking", "JSON", "UnixSocket", "SQLite", "Nutrition",
             "Journal", "demeterd",
-            "demeter", "ask-model", "demeter-ears", "demeter-wyoming", "Audio", "HTTP",
+            "demeter", "ask-model", "demeter-ears", "demeter-reader", "demeter-wyoming", "Audio",
+            "HTTP",
         ] + (hasEyes ? ["demeter-eyes"] : []) + (hasMQTT ? ["demeter-house"] : [])
             + (hasWeb ? ["demeter-web"] : []),
         path: "Tests/EndToEndTests", exclude: ["Fixtures"], swiftSettings: strictness),
@@ -494,7 +510,7 @@ let extras: [Target] =
                 ])
         ]
     case "fuzz":
-        [
+        ([
             ("FuzzLines", ["UnixSocket"]), ("FuzzJSONRPC", ["JSON", "Wire"]),
             ("FuzzReader", ["CatalogFiles", "FoodCatalog", "MealReader", "Nutrition"]),
             ("FuzzAnswer", ["FoodCatalog", "MealModel", "MealReader", "Nutrition"]),
@@ -503,7 +519,9 @@ let extras: [Target] =
             ("FuzzImportWorkbooks", ["Archive", "Tables", "Workbook"]),
             ("FuzzPage", ["JSON", "Page", "Wire"]), ("FuzzRecipes", ["Exchange", "JSON", "Wire"]),
             ("FuzzWyoming", ["House", "JSON", "Wire", "Wyoming"]),
-        ].filter { name, _ in
+            ("FuzzNumbers", ["Nutrition"]), ("FuzzKeys", ["CodeReader"]),
+            ("FuzzServices", ["CatalogFiles", "MealModel", "Nutrition"]),
+        ] + (hasEyes ? [("FuzzPictures", ["Pictures"])] : [])).filter { name, _ in
             FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Fuzz/\(name)")
         }.map { name, parts in
             .executableTarget(
@@ -528,6 +546,7 @@ let package = Package(
         .executable(name: "demeterd", targets: ["demeterd"]),
         .executable(name: "demeter", targets: ["demeter"]),
         .executable(name: "demeter-ears", targets: ["demeter-ears"]),
+        .executable(name: "demeter-reader", targets: ["demeter-reader"]),
         .executable(name: "demeter-wyoming", targets: ["demeter-wyoming"]),
         .executable(name: "catalog", targets: ["catalog"]),
         .executable(name: "manual", targets: ["manual"]),

@@ -9,6 +9,7 @@ import HTTP
 import Host
 import Journal
 import Logbook
+import Lookup
 import Memory
 import ModelReader
 import Nutrition
@@ -31,6 +32,7 @@ struct Daemon {
     let journal: Journal
     let logbook: Logbook
     let model: ModelReader
+    let lookup: FoodLookup
     let server: Server
     /// Waits for the sockets, and for times.
     let loop: EventLoop
@@ -42,6 +44,8 @@ struct Daemon {
     let rooms: RoomsDoor
     /// Has a second recogniser reached, when there is one.
     let second: SecondDoor
+    /// Has a reader of bar codes read, when there is one.
+    let reader: ReaderDoor
     private let vocabulary: Vocabulary
     /// Reads what waits for the model.
     private let queue: Task<Void, Never>
@@ -117,6 +121,11 @@ struct Daemon {
                 now: { Double(clock()) / 1000 }, sleep: { try await loop.sleep(for: $0) }))
         await model.configure(
             configuration.model, configuration.photo, environment: environment, log: log)
+        lookup = FoodLookup(
+            store: LookupStore(path: Path.join(places.dataFolder, "lookup.sqlite")),
+            now: { Double(clock()) / 1000 })
+        await lookup.configure(
+            configuration.lookup, version: Version.text, environment: environment, log: log)
         do {
             logbook = try await Logbook(
                 journal: journal, catalog: known.catalog,
@@ -127,7 +136,7 @@ struct Daemon {
                 programmes: { Self.programmes(places) },
                 markets: KnownMarkets(
                     seasons: SeasonFile(beside: places.ingredients),
-                    shops: { ShopFile.read(places.shops) }))
+                    shops: { ShopFile.read(places.shops) }), lookup: lookup)
             let entered = try await logbook.recover()
             if entered > 0 {
                 log.notice("took up \(entered) kept utterances that were not read yet")
@@ -188,6 +197,7 @@ struct Daemon {
         logbook.attach(page)
         rooms = RoomsDoor(on: loop, log: log)
         second = SecondDoor(on: loop, log: log)
+        reader = ReaderDoor(on: loop, log: log, logbook: logbook)
         vocabulary = Vocabulary(places: places, overrides: overrides, voice: voice, log: log)
         // The ears may only read what is there when they start.
         await vocabulary.follow(logbook, configuration, on: loop)
@@ -195,6 +205,7 @@ struct Daemon {
         await page.configure(configuration, places)
         await rooms.configure(configuration, places)
         await second.configure(configuration, places)
+        await reader.configure(configuration)
         queue = Task(executorPreference: WorkerPool.shared) { await logbook.serveQueue() }
         // Beside the first replies: neither this nor catching up ever delays them.
         Task(executorPreference: WorkerPool.shared) {
@@ -259,8 +270,10 @@ struct Daemon {
         await page.stop()
         await rooms.stop()
         await second.stop()
+        await reader.stop()
         // Those who wait for the model are told that their words are kept.
         await model.giveUp()
+        await lookup.giveUp()
         // From now on nothing new is told; a sink that is being told may confirm it meanwhile.
         await courier.stop()
         if await !server.shutdown(within: Self.patience) {
@@ -310,12 +323,15 @@ struct Daemon {
             await server.reconfigure(ServerLimits(configuration))
             await model.configure(
                 configuration.model, configuration.photo, environment: environment, log: log)
+            await lookup.configure(
+                configuration.lookup, version: Version.text, environment: environment, log: log)
             if Task.isCancelled { return }
             await voice.configure(Self.ears(configuration, overrides, places))
             vocabulary.configure(configuration)
             await page.configure(configuration, places)
             await rooms.configure(configuration, places)
             await second.configure(configuration, places)
+            await reader.configure(configuration)
             logbook.wakeQueue()
             _ = try? await logbook.rereadFoods()
             log.notice("the configuration was read again")

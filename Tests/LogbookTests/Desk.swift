@@ -3,6 +3,7 @@ import FoodCatalog
 import Journal
 import Locking
 import Logbook
+import Lookup
 import Nutrition
 import Service
 import TestSupport
@@ -23,7 +24,7 @@ struct Desk {
         foods: [Food] = TestFoods.all, source: Logbook.CatalogSource? = nil,
         allergens: AllergenKnowledge? = nil,
         programmes: @escaping ProgrammeOffers.Source = { ProgrammeOffers() },
-        markets: KnownMarkets = KnownMarkets()
+        markets: KnownMarkets = KnownMarkets(), lookup: FoodLookup? = nil
     ) async throws {
         self.folder = try folder ?? TemporaryFolder()
         self.clock = clock
@@ -35,7 +36,7 @@ struct Desk {
             settings: LogbookSettings(version: "test"),
             now: { clock.now }, calendar: { LocalCalendar(zone: zone, dayStart: dayStart) },
             source: source, allergens: allergens, programmes: programmes,
-            markets: markets)
+            markets: markets, lookup: lookup)
     }
 
     func say(_ line: String) async throws -> [String] {

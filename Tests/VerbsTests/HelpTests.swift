@@ -44,7 +44,9 @@ struct HelpTests {
         #expect(DemeterCommand.table.commands.map(\.name) == verbs)
         let foods = DemeterCommand.table[command: "foods"]
         #expect(
-            foods?.commands.map(\.name) == ["search", "show", "add", "edit", "remove", "import"])
+            foods?.commands.map(\.name) == [
+                "search", "lookup", "show", "add", "edit", "remove", "import",
+            ])
         let recipes = DemeterCommand.table[command: "recipe"]
         #expect(
             recipes?.commands.map(\.name) == [
@@ -116,7 +118,7 @@ struct HelpTests {
             "demeter edit"
         ),
         (
-            ["foods"], "a verb is missing: one of search, show, add, edit, remove, import",
+            ["foods"], "a verb is missing: one of search, lookup, show, add, edit, remove, import",
             "demeter foods"
         ),
         (

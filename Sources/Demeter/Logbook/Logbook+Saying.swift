@@ -70,7 +70,7 @@ extension Logbook {
     ) async throws(ServiceError) -> SayResult {
         if let asking = try await askDay(utterance) { return asking.said }
         if let learnt = try await learnProduct(utterance, in: conversation) { return learnt }
-        if let result = try await enterProducts(utterance) {
+        if let result = try await enterProducts(utterance, mayAsk: true) {
             note(result, utterance, in: conversation)
             return await offering(result, result.said, in: conversation)
         }

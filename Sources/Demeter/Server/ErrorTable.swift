@@ -112,6 +112,17 @@ package enum ErrorTable {
                 .foodExists,
                 "There is already a food \"\(id)\"; choose another name, or remove that one first.",
                 details: [("food", .string(id.rawValue))])
+        case .noLookup:
+            RPCError(
+                .notAvailable,
+                "Nobody is asked about unknown foods; `lookup.sources` in the configuration says who may be."
+            )
+        case .notFound(let id, let query):
+            RPCError(
+                .noSuchFood,
+                "No food \"\(id)\" was found for \"\(shortened(query))\" within the last hour; "
+                    + "`foods.lookup` looks it up again.",
+                details: [("food", .string(id.rawValue))])
         case .noSuchRecipe, .badRecipe, .badRecipeText, .cannotEat, .cannotChangeRecipe,
             .nothingToSave:
             recipe(error)

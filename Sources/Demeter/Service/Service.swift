@@ -200,6 +200,14 @@ package protocol Service: Sendable {
     nonisolated(nonsending) func searchFoods(
         _ request: SearchRequest
     ) async throws(ServiceError) -> [FoodMessage]
+    /// Looks a food up where the configuration says, and enters nothing.
+    nonisolated(nonsending) func lookUpFood(
+        _ request: LookupRequest
+    ) async throws(ServiceError) -> LookupMessage
+    /// Keeps a food that was looked up as one of the person's own.
+    nonisolated(nonsending) func takeFood(
+        _ request: TakeRequest
+    ) async throws(ServiceError) -> FoodMessage
     nonisolated(nonsending) func showFood(_ id: FoodID) async throws(ServiceError) -> FoodMessage
     nonisolated(nonsending) func addFood(_ food: NewFood) async throws(ServiceError) -> FoodMessage
     nonisolated(nonsending) func editFood(
@@ -339,6 +347,18 @@ extension Service {
     }
 
     package nonisolated(nonsending) func changed(in conversation: ConversationID) async {}
+
+    package nonisolated(nonsending) func lookUpFood(
+        _ request: LookupRequest
+    ) async throws(ServiceError) -> LookupMessage {
+        throw .notAvailable(.lookUpFood)
+    }
+
+    package nonisolated(nonsending) func takeFood(
+        _ request: TakeRequest
+    ) async throws(ServiceError) -> FoodMessage {
+        throw .notAvailable(.takeFood)
+    }
 
     package nonisolated(nonsending) func editFood(
         _ request: FoodEditRequest

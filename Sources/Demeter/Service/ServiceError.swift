@@ -58,6 +58,10 @@ package enum ServiceError: Error, Hashable {
     /// The entry waits for no confirmation.
     case notHeld(Int)
     case foodExists(FoodID)
+    /// Nobody is configured to be asked about unknown foods.
+    case noLookup
+    /// No food of that id was found lately for these words.
+    case notFound(FoodID, query: String)
     case noSuchRecipe(RecipeReference)
     /// A recipe that cannot be kept.
     case badRecipe(Recipe.Fault)

@@ -53,6 +53,8 @@ package enum Call: Sendable, Hashable {
     case programme(ProgrammeCall)
     case completeNutrients(CompletionRequest)
     case searchFoods(SearchRequest)
+    case lookUpFood(LookupRequest)
+    case takeFood(TakeRequest)
     case showFood(FoodID)
     case addFood(NewFood)
     case editFood(FoodEditRequest)
@@ -137,6 +139,8 @@ package enum Call: Sendable, Hashable {
         case .completeNutrients:
             self = .completeNutrients(try CompletionRequest(json: json))
         case .searchFoods: self = .searchFoods(try SearchRequest(json: json))
+        case .lookUpFood: self = .lookUpFood(try LookupRequest(json: json))
+        case .takeFood: self = .takeFood(try TakeRequest(json: json))
         case .showFood: self = .showFood(try FoodRequest(json: json).id)
         case .addFood: self = .addFood(try NewFood(json: json))
         case .editFood: self = .editFood(try FoodEditRequest(json: json))

@@ -56,6 +56,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case stopProgramme = "programme.stop"
     case completeNutrients = "nutrients.complete"
     case searchFoods = "foods.search"
+    case lookUpFood = "foods.lookup"
+    case takeFood = "foods.take"
     case showFood = "foods.show"
     case addFood = "foods.add"
     case editFood = "foods.edit"
@@ -89,7 +91,9 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     /// Whether doing it twice is as good as doing it once, without a key.
     package var isHarmless: Bool {
         switch self {
-        case .parse, .history, .day, .days, .goals, .searchFoods, .showFood, .reloadFoods, .held,
+        case .parse, .history, .day, .days, .goals, .searchFoods, .lookUpFood, .showFood,
+            .reloadFoods,
+            .held,
             .questions, .steps, .profile, .measurements, .feelings, .alternatives, .suggest,
             .programmes, .programme, .readRecipe, .listRecipes, .showRecipe, .batches, .habits,
             .energy, .plans, .shopping, .modelCost, .mute, .unmute, .status, .watch:
@@ -104,11 +108,10 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     package var takesKey: Bool {
         switch self {
         case .answer, .confirm, .delete, .edit, .add, .repeatMeal, .undo, .redo, .setGoals,
-            .addFood, .removeFood, .addRecipe, .changeRecipe, .removeRecipe, .eatRecipe,
+            .addFood, .takeFood, .removeFood, .addRecipe, .changeRecipe, .removeRecipe, .eatRecipe,
             .swapIngredient, .saveRecipe, .cookBatch, .setProfile, .measure, .removeMeasurement,
-            .feel,
-            .removeFeeling, .startProgramme, .pauseProgramme, .resumeProgramme, .travelProgramme,
-            .stopProgramme, .swap, .refuseSwap, .rate, .setAllergy,
+            .feel, .removeFeeling, .startProgramme, .pauseProgramme, .resumeProgramme,
+            .travelProgramme, .stopProgramme, .swap, .refuseSwap, .rate, .setAllergy,
             .followAim, .addPlan, .removePlan, .eatPlan, .proposePlans:
             true
         default: false
