@@ -40,6 +40,10 @@ final class MeasuredFood: Sendable {
     let id: FoodID
     /// Whether it is of another collection than the curated one.
     let isImported: Bool
+    /// Whether its figures were put together from those of other foods.
+    let isOfRecipe: Bool
+    /// Whether they are those of a survey, which knows foods as people eat them.
+    let isOfSurvey: Bool
     let name: String
     let brand: String?
     let rank: Int?
@@ -99,6 +103,8 @@ final class MeasuredFood: Sendable {
     init(_ food: Food, labels: [LabelWords]) {
         id = food.id
         isImported = food.id.isImported
+        isOfRecipe = food.source.release == "recipe"
+        isOfSurvey = food.source.release.hasPrefix("FNDDS")
         name = food.name
         brand = food.brand
         rank = food.rank
