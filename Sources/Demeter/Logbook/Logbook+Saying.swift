@@ -44,9 +44,12 @@ extension Logbook {
     /// are their words.
     func common(_ utterance: Utterance) -> Utterance {
         var utterance = utterance
-        utterance.said.text = OrderSlips.mended(calendar().meals.common(utterance.said.text))
+        utterance.said.text = common(utterance.said.text)
         return utterance
     }
+
+    /// The same of a line: what it is taken for, and so what its rights are asked of.
+    func common(_ line: String) -> String { OrderSlips.mended(calendar().meals.common(line)) }
 
     /// Whether words say something about the journal, so that they are no meal by themselves.
     func isRemark(_ utterance: Utterance) -> Bool {
