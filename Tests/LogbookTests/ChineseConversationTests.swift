@@ -53,6 +53,46 @@ struct ChineseConversationTests {
         #expect(try await logged(["兩顆蛋和100克白飯", line]) == ["egg 100", "rice 100"])
     }
 
+    @Test(arguments: [
+        "取消訂位，改吃100克白飯", "取消了健身課，吃了100克白飯", "更改行程後吃了100克白飯", "更正菜單後吃了一碗拉麵", "改成走路，吃吐司",
+        "不對，我還吃了100克白飯", "應該是吃了兩片吐司", "不是蛋就是吐司", "蛋不要了", "改過菜單的白飯一碗",
+        "刪了那張照片，吃了吐司", "我應該是吃太多了",
+    ])
+    func `a sentence that only begins like a correction changes nothing that was told`(line: String)
+        async throws
+    {
+        let first = try await logged(["兩顆蛋", line]).first
+        #expect(first == "egg 100")
+    }
+
+    @Test(arguments: [
+        ("蛋刪掉", ["egg 100"]), ("把蛋改成一顆", ["egg 100", "egg 50"]),
+        ("不是蛋，是100克白飯", ["egg 100", "rice 100"]),
+    ])
+    func `which of two is meant is said by its number`(line: String, entries: [String]) async throws
+    {
+        let desk = try await desk()
+        _ = try await desk.say("兩顆蛋")
+        desk.clock.advance(seconds: 6 * 3600)
+        _ = try await desk.say("三顆蛋當午餐")
+        let asked = try await desk.say(line).joined()
+        try #require(asked.contains("Which"), "\(asked)")
+        _ = try await desk.say("2")
+        let left = try await desk.logbook.day(nil).entries.map { entry in
+            "\(entry.name) \(Int(entry.grams?.value ?? -1))"
+        }
+        #expect(left == entries)
+    }
+
+    @Test func `an answer on another line of communication counts`() async throws {
+        let desk = try await desk()
+        _ = try await desk.say("兩顆蛋")
+        _ = try await desk.say("刪掉今天的全部")
+        _ = try await desk.logbook.say("算了", in: ConversationID(rawValue: 7))
+        _ = try await desk.logbook.say("yes", in: ConversationID(rawValue: 8))
+        #expect(try await desk.logbook.day(nil).entries.count == 1)
+    }
+
     @Test func `an entry is moved to another day and meal`() async throws {
         let desk = try await desk()
         _ = try await desk.say("兩顆蛋")

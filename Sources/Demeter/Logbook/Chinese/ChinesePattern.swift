@@ -117,5 +117,5 @@ struct ChineseWording: Sendable {
 }
 
 extension Array where Element == UInt32 {
-    fileprivate func ends(with other: [UInt32]) -> Bool { suffix(other.count).elementsEqual(other) }
+    func ends(with other: [UInt32]) -> Bool { suffix(other.count).elementsEqual(other) }
 }

@@ -12,7 +12,7 @@ enum ChineseRemarkWords {
         remove | 刪掉/刪除/刪去/刪咗/刪了/刪/移除/拿掉/去掉/清除 {a} 佢/它/_
         remove | 刪掉/刪除/刪去/刪咗佢/刪了
         remove | 取消 {a}
-        remove | {a} 刪掉/刪除/刪去/刪咗佢/刪咗/刪了/拿掉/不算/唔計/取消/不要了/唔要
+        remove | {a} 刪掉/刪除/刪去/刪咗佢/刪咗/刪了/拿掉/不算/唔計/取消
         change | 把/將 {a} 改成/改為/改做/換成/改到 {b}
         change | 不是/唔係 {a} ,/_ 而是/應該是/是/係 {b}
         change | 不對/不是/唔係/唔啱/錯了/打錯了/記錯了/寫錯了/搞錯了/弄錯了/錯咗/打錯咗 , 應該是/應該係/是/係/改成/_ {b}
@@ -30,13 +30,23 @@ enum ChineseRemarkWords {
 
     /// Answers to what was asked.
     static let answers = """
-        yes | 對/是/是的/好/好的/沒錯/嗯/要/確認/可以/係/係呀/啱/有/記錄/是啊/對啊
-        no | 不是/不對/不用/不要/否/沒有/不/唔係/唔要/唔使/冇
-        neverMind | 算了/不用了/沒事/當我沒說/算啦/唔使喇
+        yes | 對/是/是的/沒錯/確認/係/係呀/啱/是啊/對啊
+        no | 不是/不用/不要/否/不/唔係/唔要/唔使
+        neverMind | 算了/不用了/當我沒說/算啦/唔使喇
         first | 第一個/第一/一號
         second | 第二個/第二/二號
         third | 第三個/第三/三號
         """
+
+    /// Answers that are something else where nothing was asked just now.
+    static let answersToQuestions = """
+        yes | 好/好的/嗯/要/可以/有/記錄
+        no | 不對/沒有/冇
+        neverMind | 沒事
+        """
+
+    /// Verbs of eating: a line with one tells of a meal, however it begins.
+    static let eating = "吃 喝 食 飲"
 
     /// What points at what was spoken of last.
     static let last = """

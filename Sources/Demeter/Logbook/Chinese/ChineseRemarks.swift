@@ -9,7 +9,7 @@ struct ChineseRemarks: Sendable {
     /// - Parameter isAsked: whether a question is open, so that a bare amount may answer it.
     func remark(in line: String, isAsked: Bool) -> Remark? {
         let wording = ChineseWording(line)
-        if isAsked, let answer = answer(wording, line) { return answer }
+        if let answer = answer(wording, line, isAsked: isAsked) { return answer }
         for (meaning, pattern) in Self.turns {
             if let places = pattern.match(wording),
                 let remark = remark(meaning, places, line)
@@ -26,9 +26,13 @@ struct ChineseRemarks: Sendable {
         switch meaning {
         case "drop", "cancel": return .cancel(isPointed: false)
         case "complaint": return .complaint
-        case "remove": return .correction(subject(places["a"]), .remove, .sure)
+        case "remove":
+            guard isName(places["a"]) else { return nil }
+            return .correction(subject(places["a"]), .remove, .sure)
         case "change":
-            guard let words = places["b"] else { return nil }
+            guard let words = places["b"], isOneThing(words), isName(places["a"]) else {
+                return nil
+            }
             guard let change = change(words) else { return .unclear(words) }
             return .correction(other(places["a"], change), change, .sure)
         case "part":
@@ -42,6 +46,28 @@ struct ChineseRemarks: Sendable {
         }
     }
 
+    /// Whether words are one thing and no sentence: "取消訂位，改吃一碗飯" names nothing that is cancelled.
+    private func isOneThing(_ words: String) -> Bool {
+        let scalars = HanText.folded(words)
+        return !scalars.contains(Self.comma)
+            && !Self.eating.contains { scalars.firstRange(of: $0) != nil }
+    }
+
+    /// Whether words name what was told: a food, an amount, a day or a meal, or what points at it.
+    private func isName(_ words: String?) -> Bool {
+        guard let words else { return true }
+        guard isOneThing(words), !HanText.folded(words).ends(with: Self.either) else {
+            return false
+        }
+        if reader.chineseTold(in: words) != nil || words.contains("#") || words.contains("＃") {
+            return true
+        }
+        guard case .named(let target) = subject(words) else { return true }
+        if target.words.isEmpty || target.words == "everything" { return true }
+        let reading = reader.reading(of: target.words)
+        return reading.unread.isEmpty && reading.items.allSatisfy { $0.food != nil }
+    }
+
     /// What words say instead: a part, a food, an amount, an occasion.
     func change(_ words: String) -> Remark.Change? {
         switch reader.chineseTold(in: words) {
@@ -50,7 +76,9 @@ struct ChineseRemarks: Sendable {
         case nil: break
         }
         let reading = reader.reading(of: words)
-        if reading.items.contains(where: { $0.food != nil }) { return .food(reading) }
+        if reading.items.contains(where: { $0.food != nil }) {
+            return reading.unread.isEmpty ? .food(reading) : nil
+        }
         guard reading.items.isEmpty, reading.unread.isEmpty else { return nil }
         let meal = reading.meal ?? Self.meals.first { words.contains($0.word) }?.meal
         return meal == nil && reading.time == nil ? nil : .occasion(meal, reading.time)
@@ -105,8 +133,17 @@ struct ChineseRemarks: Sendable {
         return .named(target)
     }
 
-    private func answer(_ wording: ChineseWording, _ line: String) -> Remark? {
-        for (meaning, pattern) in Self.answers where pattern.match(wording) != nil {
+    /// The remark that new words for a given entry are, if they are one.
+    func change(ofOne line: String) -> Remark.Change? {
+        guard case .correction(_, let change, _)? = remark(in: line, isAsked: false) else {
+            return change(line)
+        }
+        return change
+    }
+
+    private func answer(_ wording: ChineseWording, _ line: String, isAsked: Bool) -> Remark? {
+        for (meaning, pattern) in Self.answers + (isAsked ? Self.answersToQuestions : [])
+        where pattern.match(wording) != nil {
             switch meaning {
             case "yes": return .yes
             case "no": return .no
@@ -116,6 +153,7 @@ struct ChineseRemarks: Sendable {
             default: return .number(3, line)
             }
         }
+        guard isAsked else { return nil }
         switch reader.chineseTold(in: line) {
         case .part(let part): return .correction(.asked, .scale(part), .sure)
         case .amount: return .correction(.asked, .amount(line), .sure)
@@ -132,6 +170,11 @@ struct ChineseRemarks: Sendable {
 
     private static let turns = turns(ChineseRemarkWords.rows)
     private static let answers = turns(ChineseRemarkWords.answers)
+    private static let answersToQuestions = turns(ChineseRemarkWords.answersToQuestions)
+    private static let eating = words(ChineseRemarkWords.eating).map { HanText.folded($0) }
+    private static let comma: UInt32 = 0x2C
+    /// "不是豆漿就是米漿" says that it was one of both.
+    private static let either = HanText.folded("就")
     private static let last = Set(
         ChineseRemarkWords.last.split { $0.isWhitespace }.map { HanText.folded(String($0)) })
 

@@ -57,7 +57,9 @@ struct Corrector: Sendable {
 
     /// An amount said alone, weighed as the reader weighs it for this food.
     private func weigh(_ content: inout EntryContent, _ words: String) -> Bool {
-        if HanText.holdsHan(scene.line) { return weigh(&content, chinese: words) }
+        if HanText.holdsHan(words) || HanText.holdsHan(scene.line) {
+            return weigh(&content, chinese: words)
+        }
         var spoken = SpokenWords(words)
         spoken.dropLeading(["only", "just", "about", "around", "more", "like", "to", "the", "of"])
         spoken.dropTrailing(["of", "it", "that", "them", "those"])

@@ -79,6 +79,9 @@ struct RemarkReader: Sendable {
 
     /// The remark that new words for a given entry are, if they are one.
     func remark(on entry: Int64, in line: String) -> Remark.Change? {
+        if HanText.holdsHan(line) {
+            return ChineseRemarks(reader: payload.reader).change(ofOne: line)
+        }
         var words = SpokenWords(line)
         words.dropLeading(Self.fillers)
         guard let remark = correction(words, depth: 0) else {
