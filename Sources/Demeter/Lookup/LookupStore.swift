@@ -1,8 +1,7 @@
 internal import CatalogFiles
 internal import Configuration
-internal import Glibc
-internal import Host
 internal import JSON
+internal import ModelReader
 internal import Nutrition
 internal import SQLite
 internal import Wire
@@ -19,21 +18,13 @@ package actor LookupStore {
         var stored: Double
     }
 
-    private enum State: ~Copyable {
-        case unused
-        case open(Connection)
-        /// Memory alone, by choice or because the file cannot be used.
-        case absent
-    }
-
     /// A week, in seconds.
     package static let age = 7.0 * 86_400
     /// Answers on disk; about 1 KB each.
     package static let limit = 10_000
 
     private let executor = BlockingExecutor(label: "look-ups")
-    private let path: String?
-    private var state = State.unused
+    private var database: SpareDatabase
     private var memory = LookupMemory()
 
     package nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -41,13 +32,15 @@ package actor LookupStore {
     }
 
     /// - Parameter path: the file; `nil` keeps everything in memory.
-    package init(path: String?) { self.path = path }
+    package init(path: String?) {
+        database = SpareDatabase(path: path, schema: Self.schema)
+    }
 
     /// What a service answered to a query within the last week.
     func answer(of source: LookupSource, to query: LookupQuery, at now: Double) -> Answer? {
         let key = source.rawValue + " " + query.key
         if let known = memory.answer(for: key, at: now) { return known }
-        let stored = use { connection -> (String, Double)? in
+        let stored = database.use { connection -> (String, Double)? in
             var select = try connection.prepare(Self.selectAnswer)
             select.bind(key)
             select.bind(now - Self.age)
@@ -67,7 +60,7 @@ package actor LookupStore {
     ) {
         let key = source.rawValue + " " + query.key
         memory.keep(Answer(served: served, stored: now), for: key, at: now)
-        use { connection in
+        database.use { connection in
             try connection.transaction {
                 var insert = try connection.prepare(Self.insertAnswer)
                 insert.bind(key)
@@ -83,7 +76,7 @@ package actor LookupStore {
     }
 
     func bucket(_ name: String) -> TokenBucket? {
-        let found = use { connection -> TokenBucket? in
+        let found = database.use { connection -> TokenBucket? in
             var select = try connection.prepare(Self.selectBucket)
             select.bind(name)
             return try select.step()
@@ -93,7 +86,7 @@ package actor LookupStore {
     }
 
     func keep(_ bucket: TokenBucket, _ name: String) {
-        use { connection in
+        database.use { connection in
             var insert = try connection.prepare(Self.insertBucket)
             insert.bind(name)
             insert.bind(bucket.tokens)
@@ -104,7 +97,7 @@ package actor LookupStore {
 
     /// Answers that are kept.
     package var count: Int {
-        let count = use { connection -> Int in
+        let count = database.use { connection -> Int in
             var select = try connection.prepare(Self.countAnswers)
             return try select.step() ? Int(select.integer()) : 0
         }
@@ -127,60 +120,15 @@ extension LookupStore {
     private static let insertBucket = Query(
         "INSERT OR REPLACE INTO buckets (name, tokens, changed) VALUES (?, ?, ?)")
 
-    /// Does something with the database; `nil` when there is none or it fails.
-    @discardableResult
-    private func use<Value>(_ body: (borrowing Connection) throws -> Value) -> Value? {
-        open()
-        switch state {
-        case .open(let connection): return try? body(connection)
-        default: return nil
-        }
-    }
-
-    private func open() {
-        guard isUnused else { return }
-        if let path, let connection = Self.connect(path) {
-            state = .open(connection)
-        } else {
-            state = .absent
-        }
-    }
-
-    private var isUnused: Bool {
-        switch state {
-        case .unused: true
-        default: false
-        }
-    }
-
-    private static func connect(_ path: String) -> Connection? {
-        if let connection = try? open(path) { return connection }
-        for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
-        return try? open(path)
-    }
-
-    private static func open(_ path: String) throws -> Connection {
-        // What somebody else has prepared is theirs to read; it goes, and one of our own is made.
-        for suffix in ["", "-wal", "-shm"]
-        where ExistingFile.fault(of: path + suffix, .own) != nil { unlink(path + suffix) }
-        // Created for its owner alone; SQLite gives its log the same rights.
-        _ = try ExistingFile(path, for: .making, of: .own)
-        let connection = try Connection(path: path, mode: .readWrite)
-        connection.setBusyTimeout(milliseconds: 1000)
-        try connection.execute(
-            """
-            PRAGMA journal_mode = WAL;
-            PRAGMA synchronous = NORMAL;
-            CREATE TABLE IF NOT EXISTS answers (
-                key TEXT PRIMARY KEY, foods TEXT NOT NULL, stored REAL NOT NULL
-            ) STRICT, WITHOUT ROWID;
-            CREATE INDEX IF NOT EXISTS answers_by_age ON answers (stored);
-            CREATE TABLE IF NOT EXISTS buckets (
-                name TEXT PRIMARY KEY, tokens REAL NOT NULL, changed REAL NOT NULL
-            ) STRICT, WITHOUT ROWID;
-            """)
-        return connection
-    }
+    private static let schema = """
+        CREATE TABLE IF NOT EXISTS answers (
+            key TEXT PRIMARY KEY, foods TEXT NOT NULL, stored REAL NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX IF NOT EXISTS answers_by_age ON answers (stored);
+        CREATE TABLE IF NOT EXISTS buckets (
+            name TEXT PRIMARY KEY, tokens REAL NOT NULL, changed REAL NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        """
 }
 
 extension ServedFoods {

@@ -1,5 +1,3 @@
-internal import Glibc
-internal import Host
 package import MealModel
 internal import SQLite
 
@@ -9,21 +7,13 @@ internal import SQLite
 /// All but the last can be had again. A file that cannot be opened or written is done without, and
 /// one that is damaged is begun anew.
 package actor ModelStore {
-    private enum State: ~Copyable {
-        case unused
-        case open(Connection)
-        /// Memory alone, by choice or because the file cannot be used.
-        case absent
-    }
-
     /// A week, in seconds.
     package static let age = 7.0 * 86_400
     /// Answers on disk; about 1 KB each.
     package static let limit = 2000
 
     private let executor = BlockingExecutor(label: "model store")
-    private let path: String?
-    private var state = State.unused
+    private var database: SpareDatabase
     private var memory = AnswerMemory()
 
     package nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -31,14 +21,16 @@ package actor ModelStore {
     }
 
     /// - Parameter path: the file; `nil` keeps everything in memory.
-    package init(path: String?) { self.path = path }
+    package init(path: String?) {
+        database = SpareDatabase(path: path, schema: Self.schema)
+    }
 
     /// The stored message, when it is not older than a week.
     package func message(for key: AnswerKey, at now: Double) -> String? {
         if let known = memory.message(for: key.text, at: now, notOlderThan: Self.age) {
             return known
         }
-        let stored = use { connection -> (String, Double)? in
+        let stored = database.use { connection -> (String, Double)? in
             var select = try connection.prepare(Self.selectAnswer)
             select.bind(key.text)
             select.bind(now - Self.age)
@@ -51,7 +43,7 @@ package actor ModelStore {
 
     package func keep(_ message: String, for key: AnswerKey, at now: Double) {
         memory.keep(message, for: key.text, stored: now)
-        use { connection in
+        database.use { connection in
             try connection.transaction {
                 var insert = try connection.prepare(Self.insertAnswer)
                 insert.bind(key.text)
@@ -68,7 +60,7 @@ package actor ModelStore {
 
     /// When the requests of the last day went out, in Unix seconds.
     package func sent(since time: Double) -> [Double] {
-        use { connection in
+        database.use { connection in
             var select = try connection.prepare(Self.selectRequests)
             select.bind(time)
             var times: [Double] = []
@@ -81,7 +73,7 @@ package actor ModelStore {
     ///
     /// - Parameter model: the name of the model that is asked.
     package func noteRequest(at now: Double, to model: String) {
-        use { connection in
+        database.use { connection in
             try connection.transaction {
                 var insert = try connection.prepare(Self.insertRequest)
                 insert.bind(now)
@@ -101,7 +93,7 @@ package actor ModelStore {
     package func noteTokens(_ tokens: TokenUsage, of model: String, at now: Double) {
         // No request is without a token.
         guard tokens.prompt > 0 else { return }
-        use { connection in
+        database.use { connection in
             var count = try connection.prepare(Self.countTokens)
             count.bind(ModelUsage.month(at: now))
             count.bind(model)
@@ -113,7 +105,7 @@ package actor ModelStore {
 
     /// What was asked of each model in each month, the oldest first; empty where no file can be kept.
     package func usage() -> [ModelUsage] {
-        use { connection in
+        database.use { connection in
             var select = try connection.prepare(Self.selectUsage)
             var found: [ModelUsage] = []
             while try select.step() {
@@ -129,7 +121,7 @@ package actor ModelStore {
     }
 
     package func dialect(of server: String) -> ModelDialect? {
-        let found = use { connection -> ModelDialect? in
+        let found = database.use { connection -> ModelDialect? in
             var select = try connection.prepare(Self.selectDialect)
             select.bind(server)
             guard try select.step(), let format = ModelDialect.Format(rawValue: select.text()),
@@ -142,7 +134,7 @@ package actor ModelStore {
     }
 
     package func keep(_ dialect: ModelDialect, of server: String) {
-        use { connection in
+        database.use { connection in
             var insert = try connection.prepare(Self.insertDialect)
             insert.bind(server)
             insert.bind(dialect.format.rawValue)
@@ -155,7 +147,7 @@ package actor ModelStore {
     /// Forgets every answer, as when a person asks to be forgotten.
     package func forgetAnswers() {
         memory.removeAll()
-        use { try $0.execute("DELETE FROM answers; VACUUM") }
+        database.use { try $0.execute("DELETE FROM answers; VACUUM") }
     }
 }
 
@@ -192,68 +184,21 @@ extension ModelStore {
         "SELECT format, length_limit, temperature FROM dialects WHERE server = ?")
     private static let insertDialect = Query(
         "INSERT OR REPLACE INTO dialects VALUES (?, ?, ?, ?)")
-}
 
-extension ModelStore {
-    /// Does something with the database; `nil` when there is none or it fails.
-    @discardableResult
-    private func use<Value>(_ body: (borrowing Connection) throws -> Value) -> Value? {
-        open()
-        switch state {
-        case .open(let connection): return try? body(connection)
-        default: return nil
-        }
-    }
-
-    private func open() {
-        guard isUnused else { return }
-        if let path, let connection = Self.connect(path) {
-            state = .open(connection)
-        } else {
-            state = .absent
-        }
-    }
-
-    private var isUnused: Bool {
-        switch state {
-        case .unused: true
-        default: false
-        }
-    }
-
-    private static func connect(_ path: String) -> Connection? {
-        if let connection = try? open(path) { return connection }
-        for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
-        return try? open(path)
-    }
-
-    private static func open(_ path: String) throws -> Connection {
-        // What somebody else has prepared is theirs to read; it goes, and one of our own is made.
-        for suffix in ["", "-wal", "-shm"]
-        where ExistingFile.fault(of: path + suffix, .own) != nil { unlink(path + suffix) }
-        // Created for its owner alone; SQLite gives its log the same rights.
-        _ = try ExistingFile(path, for: .making, of: .own)
-        let connection = try Connection(path: path, mode: .readWrite)
-        connection.setBusyTimeout(milliseconds: 1000)
-        try connection.execute(
-            """
-            PRAGMA journal_mode = WAL;
-            PRAGMA synchronous = NORMAL;
-            CREATE TABLE IF NOT EXISTS answers (
-                key TEXT PRIMARY KEY, message TEXT NOT NULL, stored REAL NOT NULL
-            ) STRICT, WITHOUT ROWID;
-            CREATE INDEX IF NOT EXISTS answers_by_age ON answers (stored);
-            CREATE TABLE IF NOT EXISTS requests (at REAL NOT NULL) STRICT;
-            CREATE TABLE IF NOT EXISTS dialects (
-                server TEXT PRIMARY KEY, format TEXT NOT NULL, length_limit TEXT NOT NULL,
-                temperature INTEGER NOT NULL
-            ) STRICT, WITHOUT ROWID;
-            CREATE TABLE IF NOT EXISTS usage (
-                month TEXT NOT NULL, model TEXT NOT NULL, requests INTEGER NOT NULL DEFAULT 0,
-                told INTEGER NOT NULL DEFAULT 0, prompt INTEGER NOT NULL DEFAULT 0,
-                completion INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (month, model)
-            ) STRICT, WITHOUT ROWID;
-            """)
-        return connection
-    }
+    private static let schema = """
+        CREATE TABLE IF NOT EXISTS answers (
+            key TEXT PRIMARY KEY, message TEXT NOT NULL, stored REAL NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX IF NOT EXISTS answers_by_age ON answers (stored);
+        CREATE TABLE IF NOT EXISTS requests (at REAL NOT NULL) STRICT;
+        CREATE TABLE IF NOT EXISTS dialects (
+            server TEXT PRIMARY KEY, format TEXT NOT NULL, length_limit TEXT NOT NULL,
+            temperature INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE IF NOT EXISTS usage (
+            month TEXT NOT NULL, model TEXT NOT NULL, requests INTEGER NOT NULL DEFAULT 0,
+            told INTEGER NOT NULL DEFAULT 0, prompt INTEGER NOT NULL DEFAULT 0,
+            completion INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (month, model)
+        ) STRICT, WITHOUT ROWID;
+        """
 }
