@@ -44,9 +44,10 @@ extension Phrases {
         switch progress.state {
         case .coming: return ["\(title) begins on \(run.start)."]
         case .paused:
-            let since = run.pauses.last { $0.from <= progress.today }?.from
+            // A day on which one travels does not count either, and is no pause that somebody must end.
+            let pause = run.openPause.map { "\(title) is paused since \($0.from)" }
             return [
-                "\(title) is paused\(since.map { " since \($0)" } ?? ""), after \(over.count) of "
+                "\(pause ?? "Today does not count for \(title)"), after \(over.count) of "
                     + "\(run.programme.days) days; \(kept)."
             ]
         case .running:
