@@ -54,7 +54,8 @@ struct KnownLinesTests {
         for line in lines {
             let assessments = reader.reading(of: line.words).items.map { item in
                 knowledge.assessment(
-                    of: item.food, called: [item.name, item.text] + item.modifiers)
+                    of: AssessedFood(
+                        item.food, called: [item.name, item.text], said: item.modifiers))
             }
             for trigger in TriggerTable.european {
                 let answer = assessments.map { $0.finding(trigger).answer }.max() ?? .cannotTell

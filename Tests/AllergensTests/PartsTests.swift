@@ -118,6 +118,9 @@ struct PartsTests {
                 Self.part(foods.randomElement(using: &random) ?? "", 10)
             }
             let before = Self.dish(name, parts)
+            var more = before
+            more.said = ["zorblax", "curry", "without milk"].shuffled(using: &random)
+            #expect(zip(answers(before), answers(more)).allSatisfy { $0 <= $1 }, "seed \(seed)")
             parts.append(Self.part(foods.randomElement(using: &random) ?? "", nil))
             let after = Self.dish(name, parts)
             #expect(
@@ -126,6 +129,23 @@ struct PartsTests {
             #expect(
                 !isHeld || review.alerts(of: after).contains(where: \.holds), "seed \(seed)")
         }
+    }
+
+    @Test(arguments: [
+        ("zorblax", Answer.cannotTell), ("with zorblax", .cannotTell),
+        ("without zorblax", .notByRecipe),
+        ("salt", .notByRecipe), ("peanut butter", .probably), ("without peanut butter", .notByRecipe),
+        ("zorblax with peanut butter", .probably),
+    ])
+    func `words beside a food that nobody knows leave open what is in it`(
+        said: String, answer: Answer
+    ) {
+        let food = AssessedFood("rice", called: ["rice", "zorblax rice"], said: [said], grams: 180)
+        #expect(knowledge.assessment(of: food).finding(Self.peanut).answer == answer)
+        let review = AllergyReview(
+            [Allergy(Self.peanut, .banned, since: LocalDay(daysSinceEpoch: 0))], knowledge)
+        #expect(
+            review.alerts(of: food).contains(where: \.holds) == (answer != .notByRecipe))
     }
 
     private func answer(_ label: FoodLabel, _ trigger: String) -> Answer {

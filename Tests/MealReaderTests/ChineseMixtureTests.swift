@@ -37,6 +37,12 @@ struct ChineseMixtureTests {
         }
     }
 
+    @Test func `more than the whole of a food is not left of it`() throws {
+        let reader = MealReader(catalog: FoodCatalog(foods: Self.catalog))
+        let item = try #require(reader.reading(of: "飯.剩10分之73752742180210170").items.first)
+        #expect(item.grams == Thousandths(50))
+    }
+
     /// Characters that say numbers and times, foods, figures and marks, at random.
     private static func mixture(_ random: inout SplitMix64) -> String {
         (0..<Int.random(in: 1...6, using: &random)).map { _ in

@@ -59,6 +59,20 @@ struct UnreadWordsTests {
         #expect(reader.reading(of: text).unread == unread)
     }
 
+    @Test(arguments: [
+        ("bouillabaisse with qwuxle", ["qwuxle"]), ("qwuxle dumplings", ["qwuxle"]),
+        ("toast, vrombix", ["vrombix"]),
+        ("crackers from Qwuxle", []), ("toast at the vrombix", []),
+        ("soup with my vrombix", []), ("a glass of milk after my run", []),
+        ("toast without butter", ["without butter"]),
+    ])
+    func `what nobody knows is said of the food that it may be in`(
+        text: String, said: [String]
+    ) throws {
+        let items = try WholeCatalog.reader().reading(of: text).items
+        #expect(items.flatMap(\.modifiers) == said)
+    }
+
     @Test(arguments: UInt64(1)...8)
     func `made-up words are always unread or an item's`(seed: UInt64) {
         var random = SplitMix64(seed: seed)

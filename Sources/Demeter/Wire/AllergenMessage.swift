@@ -51,8 +51,8 @@ package struct AllergenTeller: Sendable {
 
     /// Of the fourteen and of a person's own triggers, all but those that are not in it by its recipe.
     package func messages(of food: AssessedFood) -> [AllergenMessage] {
-        guard food.parts.isEmpty, let id = food.food, !ownWords.stand(in: food.words.dropFirst()),
-            knowledge.isWhole(id, called: food.words)
+        guard let id = food.food, !ownWords.stand(in: food.words.dropFirst()),
+            knowledge.isWhole(food)
         else { return messages(knowledge.assessment(of: food)) }
         return memo.value(of: id) {
             messages(knowledge.assessment(of: id, called: Array(food.words.prefix(1))))

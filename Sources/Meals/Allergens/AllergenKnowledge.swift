@@ -35,20 +35,21 @@ package struct AllergenKnowledge: Sendable {
         return knowledge
     }
 
-    /// Whether what is known of a food is all that can be said of it: words beside its name add nothing.
-    ///
-    /// - Parameter words: the food's own name first.
-    package func isWhole(_ food: FoodID, called words: [String]) -> Bool {
-        guard let name = words.first else { return true }
+    /// Whether what the catalog's table knows of a food is all that can be said of it: words beside its
+    /// name add nothing.
+    package func isWhole(_ food: AssessedFood) -> Bool {
+        guard let id = food.food, food.parts.isEmpty, food.said.isEmpty else { return false }
+        guard let name = food.words.first else { return true }
         let telling = source.tellingWords
-        return source.assessment(of: food) != nil
-            && !words.dropFirst().contains { telling.stand(in: $0, beyond: name) }
+        return source.assessment(of: id) != nil
+            && !food.words.dropFirst().contains { telling.stand(in: $0, beyond: name) }
     }
 
     /// The assessment of a food under the name and the words it goes by; by its parts where it has any.
     ///
-    /// Words never make an answer a lesser one. What is no food of the catalog is known by its words
-    /// alone, and never in whole.
+    /// Words never make an answer a lesser one, and what else was said of it that nobody knows makes one
+    /// that was told by its absence open. What is no food of the catalog is known by its words alone, and
+    /// never in whole.
     package func assessment(of food: AssessedFood) -> Assessment {
         assessment(of: food, within: [])
     }
@@ -60,35 +61,35 @@ package struct AllergenKnowledge: Sendable {
 
     /// - Parameter outer: the dishes of which it is a part; none is a part of itself.
     private func assessment(of food: AssessedFood, within outer: Set<FoodID>) -> Assessment {
-        if !food.parts.isEmpty { return mixed(food.parts, called: food.words, within: outer) }
-        guard let id = food.food, !outer.contains(id) else { return named(nil, food.words) }
+        if !food.parts.isEmpty { return mixed(food.parts, food, within: outer) }
+        guard let id = food.food, !outer.contains(id) else { return named(nil, food) }
         if source.assessment(of: id) == nil {
             switch contents(id) {
             case .parts(let parts) where !parts.isEmpty:
-                return mixed(parts, called: food.words, within: outer.union([id]))
-            case .label(let label): return labelled(label, food.words)
+                return mixed(parts, food, within: outer.union([id]))
+            case .label(let label): return labelled(label, food)
             case .parts, nil: break
             }
         }
-        return named(id, food.words)
+        return named(id, food)
     }
 
-    private func named(_ food: FoodID?, _ words: [String]) -> Assessment {
-        let known = food.flatMap(source.assessment)
+    private func named(_ id: FoodID?, _ food: AssessedFood) -> Assessment {
+        let known = id.flatMap(source.assessment)
         guard let known else {
             var assessment = Assessment(basis: .name, isComplete: false)
-            for said in said(words, besideRecipe: false) { assessment.join(said) }
+            for read in read(food.words + food.said, besideRecipe: false) { assessment.join(read) }
             assessment.isComplete = false
             return assessment
         }
-        return adding(words, to: known, atLeast: .mayContain)
+        return adding(food, to: known, atLeast: .mayContain)
     }
 
     /// What is made of parts.
     ///
     /// Where all of them are known the name of a kind of dish says no more: it is the person's own.
     private func mixed(
-        _ parts: [AssessedFood], called words: [String], within outer: Set<FoodID>
+        _ parts: [AssessedFood], _ whole: AssessedFood, within outer: Set<FoodID>
     ) -> Assessment {
         var mixture = Mixture()
         for part in parts {
@@ -104,11 +105,11 @@ package struct AllergenKnowledge: Sendable {
             for trigger in assessment.marks.keys { assessment.marks[trigger]?.share = nil }
         }
         return adding(
-            words, to: assessment, atLeast: assessment.isComplete ? .probably : .mayContain)
+            whole, to: assessment, atLeast: assessment.isComplete ? .probably : .mayContain)
     }
 
     /// What a package declares, and what the words say besides.
-    private func labelled(_ label: FoodLabel, _ words: [String]) -> Assessment {
+    private func labelled(_ label: FoodLabel, _ food: AssessedFood) -> Assessment {
         var assessment = Assessment(basis: .label, isComplete: false)
         if let ingredients = label.ingredients {
             let list = IngredientList(ingredients)
@@ -125,7 +126,7 @@ package struct AllergenKnowledge: Sendable {
                 }
             }
         }
-        return adding(words, to: assessment, atLeast: .mayContain)
+        return adding(food, to: assessment, atLeast: .mayContain)
     }
 
     /// Takes in a sentence of a list of ingredients.
@@ -144,25 +145,37 @@ package struct AllergenKnowledge: Sendable {
 
     /// What words say of a food beyond what is known of it; never less.
     private func adding(
-        _ words: [String], to known: Assessment, atLeast least: Answer
+        _ food: AssessedFood, to known: Assessment, atLeast least: Answer
     ) -> Assessment {
         var assessment = known
-        for var said in said(words, besideRecipe: true) {
-            // A recipe that is known does not become unknown by what is said of it.
-            said.isComplete = true
-            for (trigger, mark) in said.marks
-            where assessment.finding(trigger).answer >= mark.answer || mark.answer < least {
-                said.marks[trigger] = nil
-            }
-            assessment.join(said)
+        for var told in read(food.words, besideRecipe: true) {
+            // A recipe that is known does not become unknown by how it is called.
+            told.isComplete = true
+            join(told, atLeast: least, to: &assessment)
+        }
+        for var told in read(food.said, besideRecipe: true) {
+            told.isComplete = told.unread.isEmpty
+            join(told, atLeast: least, to: &assessment)
         }
         return assessment
     }
 
-    private func said(_ words: [String], besideRecipe: Bool) -> [Assessment] {
+    /// Takes in of what was told what is more than is known.
+    private func join(
+        _ told: Assessment, atLeast least: Answer, to assessment: inout Assessment
+    ) {
+        var told = told
+        for (trigger, mark) in told.marks
+        where assessment.finding(trigger).answer >= mark.answer || mark.answer < least {
+            told.marks[trigger] = nil
+        }
+        assessment.join(told)
+    }
+
+    private func read(_ texts: [String], besideRecipe: Bool) -> [Assessment] {
         let reader = PhraseReader(source)
         var read: [String] = []
-        return words.compactMap { text in
+        return texts.compactMap { text in
             guard !text.isEmpty, !read.contains(text) else { return nil }
             read.append(text)
             return reader.assessment(of: text, basis: .name, besideRecipe: besideRecipe)

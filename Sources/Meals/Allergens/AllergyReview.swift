@@ -77,8 +77,8 @@ package struct AllergyReview: Sendable {
     }
 
     private func judgement(of food: AssessedFood) -> Judgement {
-        guard food.parts.isEmpty, let id = food.food,
-            !ownWords.stand(in: food.words.dropFirst()), knowledge.isWhole(id, called: food.words)
+        guard let id = food.food, !ownWords.stand(in: food.words.dropFirst()),
+            knowledge.isWhole(food)
         else { return judgement(of: knowledge.assessment(of: food)) }
         return memo.value(of: id) {
             judgement(of: knowledge.assessment(of: id, called: Array(food.words.prefix(1))))

@@ -34,7 +34,8 @@ package struct PhraseReader: Sendable {
                 if Trigger.isAdditive(words[index]) {
                     // Those with a trigger stand in the table.
                     assessment.ingredients.append(words[index])
-                } else if !Self.isNumber(words[index]) {
+                } else if !Self.isNumber(words[index]), next != .notByRecipe {
+                    // What it is without leaves nothing open.
                     assessment.unread.append(words[index])
                 }
                 index += 1

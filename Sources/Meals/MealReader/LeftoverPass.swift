@@ -5,11 +5,10 @@ internal import Nutrition
 struct LeftoverPass {
     let sentence: FinishedSentence
 
-    /// Words that were not understood, as they were written: outside of all foods, or inside of one
-    /// that knows nothing of them.
-    func unread(outside matches: [MatchedSpan], in text: String, index: FoodIndex) -> [String] {
-        var unread: [String] = []
-        var bytes: [UInt8] = []
+    /// Where words stand that were not understood: outside of all foods, or inside of one that knows
+    /// nothing of them.
+    func unread(outside matches: [MatchedSpan], index: FoodIndex) -> [Int] {
+        var unread: [Int] = []
         for (position, word) in sentence.words.enumerated()
         // What was moved in front of a food has no place of its own.
         where isUnread(word) && word.token.start < word.token.end {
@@ -21,10 +20,7 @@ struct LeftoverPass {
             {
                 continue
             }
-            if bytes.isEmpty { bytes = Array(text.utf8) }
-            unread.append(
-                String(
-                    decoding: bytes[Int(word.token.start)..<Int(word.token.end)], as: UTF8.self))
+            unread.append(position)
         }
         return unread
     }

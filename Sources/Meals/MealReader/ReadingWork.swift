@@ -34,7 +34,7 @@ struct ReadingWork {
         reading.time = sentence.time
         let leftovers = LeftoverPass(sentence: sentence)
         guard !sentence.isOtherTalk else {
-            reading.unread = leftovers.unread(outside: [], in: text, index: catalog.index)
+            reading.unread = written(leftovers.unread(outside: [], index: catalog.index))
             return
         }
         var matches = matches(at: &desk)
@@ -45,10 +45,11 @@ struct ReadingWork {
         let splash = SplashPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
         let slices = SlicesPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
         let spread = SpreadPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
+        let strangers = StrangerPass(sentence: sentence)
         let absence = AbsencePass(sentence: sentence, catalog: catalog, shelf: desk.labels)
         let spans = matches.map(\.span)
-        reading.unread = leftovers.unread(
-            outside: matches + composed, in: text, index: catalog.index)
+        let unread = leftovers.unread(outside: matches + composed, index: catalog.index)
+        reading.unread = written(unread)
         reading.meal = leftovers.meal(outside: spans)
         var least = reading.unread.isEmpty ? 1 : 0.6
         var places: [StatedPass.Place] = []
@@ -82,6 +83,11 @@ struct ReadingWork {
             reading.items.append(ReadingItem(text: "", name: ""))
             writer.write(
                 match, foods: foods, weight: weight, region: region, into: &reading.items[place])
+            let next = place + 1 < regions.count ? regions[place + 1].lead.lowerBound : nil
+            reading.items[place].modifiers += strangers.beside(
+                match.span, in: region.lead.lowerBound..<(next ?? sentence.words.count),
+                among: unread
+            ).map { writer.text(from: $0.lowerBound, to: $0.upperBound) }
             let rivals = rivals(of: foods, instead: &weigher, at: &desk)
             let features = JudgeFeatures(
                 match, foods: foods, weight: weight, region: region, words: sentence.words,
@@ -203,6 +209,13 @@ struct ReadingWork {
         }
         guard usual > 0 else { return nil }
         return shared.count * measure.amount * one / usual
+    }
+
+    /// Words as they were written.
+    private func written(_ positions: [Int]) -> [String] {
+        guard !positions.isEmpty else { return [] }
+        let writer = ItemWriter(text: text, sentence: sentence)
+        return positions.map { writer.text(from: $0, to: $0 + 1) }
     }
 
     /// Whether one word is said so often that it says no longer how much.

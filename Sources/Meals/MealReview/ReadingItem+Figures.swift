@@ -22,7 +22,7 @@ extension ReadingItem {
     /// As far as triggers matter: by what it is called, and what was said of it.
     package var assessed: AssessedFood {
         AssessedFood(
-            food, called: [name, text] + [brand].compactMap(\.self) + modifiers,
+            food, called: [name, text] + [brand].compactMap(\.self), said: modifiers,
             grams: grams?.value)
     }
 }

@@ -17,7 +17,7 @@ extension EntryContent {
     /// As far as triggers matter: by its parts, by what it is called, and what was said of it.
     var assessed: AssessedFood {
         AssessedFood(
-            food, called: [name, text] + [brand].compactMap(\.self) + modifiers,
+            food, called: [name, text] + [brand].compactMap(\.self), said: modifiers,
             grams: grams?.value, parts: parts.map(\.assessed))
     }
 }
@@ -25,7 +25,7 @@ extension EntryContent {
 extension EntryMessage {
     var assessed: AssessedFood {
         AssessedFood(
-            food, called: [name, text] + [brand].compactMap(\.self) + modifiers,
+            food, called: [name, text] + [brand].compactMap(\.self), said: modifiers,
             grams: grams?.value, parts: parts.map(\.part.assessed))
     }
 }

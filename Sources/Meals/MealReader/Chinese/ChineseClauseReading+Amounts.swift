@@ -154,6 +154,8 @@ extension ChineseClauseReading {
             }
             return
         }
+        // More than the whole of it is no share.
+        guard (0...1).contains(value) else { return }
         let share = clause.signs.contains(.left) ? 1 - value : value
         change(last) { item in item.share = (item.share ?? 1) * share }
     }
