@@ -134,7 +134,8 @@ struct PartsTests {
     @Test(arguments: [
         ("zorblax", Answer.cannotTell), ("with zorblax", .cannotTell),
         ("without zorblax", .notByRecipe),
-        ("salt", .notByRecipe), ("peanut butter", .probably), ("without peanut butter", .notByRecipe),
+        ("salt", .notByRecipe), ("peanut butter", .probably),
+        ("without peanut butter", .notByRecipe),
         ("zorblax with peanut butter", .probably),
     ])
     func `words beside a food that nobody knows leave open what is in it`(

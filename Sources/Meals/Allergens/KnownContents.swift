@@ -29,7 +29,8 @@ extension MealPart {
     /// As far as triggers matter: by what it is called and what was said of it.
     package var assessed: AssessedFood {
         AssessedFood(
-            food ?? recipe?.food, called: [name, text] + [brand].compactMap(\.self), said: modifiers,
+            food ?? recipe?.food, called: [name, text] + [brand].compactMap(\.self),
+            said: modifiers,
             grams: grams?.value)
     }
 }
