@@ -16,7 +16,7 @@ package struct JudgeFeatures: Sendable {
         "condiment", "drinkPortion", "container",
         "agreeSharp", "agreeWide", "deviation", "portionAgree", "logCalories", "score", "ignored",
         "around", "alias", "hedged", "certainFood", "density", "recipe", "survey", "unranked",
-        "weighedRecipe",
+        "weighedRecipe", "prepared", "rarity",
     ]
 
     static let whole = place(of: "whole")
@@ -95,6 +95,10 @@ package struct JudgeFeatures: Sendable {
             deviation += wideChance * min(abs(ratio), 2)
         }
         var around = 0.0
+        var isPrepared = false
+        for position in region.lead.lowerBound..<region.tail.upperBound {
+            isPrepared = isPrepared || Lexicon.isPreparation(words[position].token.surface)
+        }
         for position in region.lead.lowerBound..<region.tail.upperBound
         where !match.span.contains(position) && !words[position].isTaken {
             let word = words[position]
@@ -128,7 +132,8 @@ package struct JudgeFeatures: Sendable {
                     || region.trailing?.isHedged ?? false),
             flag(match.candidates.count == 1), flag(wide / allWide > 0.8 && portionAgree > 0.8),
             flag(food.isOfRecipe), flag(food.isOfSurvey), flag(food.rank == nil),
-            flag(food.isOfRecipe && weight.basis == .weighed),
+            flag(food.isOfRecipe && weight.basis == .weighed), flag(isPrepared),
+            food.rank.map { logarithm(Double($0) + 1) / 8 } ?? 1,
         ]
     }
 }
