@@ -29,7 +29,12 @@ extension TableRows {
         guard !field.hasDoubledQuotes else {
             return String(validating: bytes(index), as: UTF8.self)
         }
-        return String(validating: buffer[field.start..<field.end], as: UTF8.self)
+        let bytes = buffer[field.start..<field.end]
+        // Validating goes through slow generic code, and what is ASCII needs none.
+        guard bytes.allSatisfy({ $0 < 0x80 }) else {
+            return String(validating: bytes, as: UTF8.self)
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Whether nothing but white space stands in the row.

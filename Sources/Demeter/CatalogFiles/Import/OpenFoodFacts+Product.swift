@@ -68,6 +68,7 @@ extension OpenFoodFacts {
 
         /// By the group that the product is in, which older products spell with hyphens.
         private static func category(_ group: String) -> FoodCategory {
+            if group.isEmpty { return .meal }
             let letters = group.utf8.map { byte in
                 switch byte {
                 case UInt8(ascii: "-"): UInt8(ascii: " ")

@@ -54,13 +54,13 @@ struct TableFile {
         fault: (RowFault, String, Int) throws -> Void,
         food: (TableFile) throws(RowFault) -> Food
     ) throws {
-        var codes: Set<String> = []
+        var codes = KnownCodes()
         while let step = try next(isRagged: isRagged) {
             let outcome = Result { () throws(RowFault) -> Food in
                 try step.get()
                 let food = try food(self)
                 let code = food.source.code ?? ""
-                guard codes.insert(code).inserted else { throw .duplicate(code) }
+                guard codes.insert(code) else { throw .duplicate(code) }
                 return food
             }
             switch outcome {
