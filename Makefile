@@ -42,6 +42,7 @@ release: dependencies ## build what `make install` installs
 	$(RELEASE) --product demeter-web
 	$(RELEASE) --product demeter-wyoming
 	$(RELEASE) --product demeter-eyes
+	$(RELEASE) --product demeter-reader
 
 test: test-dependencies ## run all tests
 	$(TEST_BUILD)
@@ -100,12 +101,14 @@ install: release ## install under PREFIX (and DESTDIR)
 	install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(DATADIR)/demeter" \
 		"$(DESTDIR)$(UNITDIR)/user" "$(DESTDIR)$(SYSTEMUNITDIR)" \
 		"$(DESTDIR)$(DATADIR)/doc/demeter/examples" "$(DESTDIR)$(DATADIR)/demeter/grammars" \
+		"$(DESTDIR)$(DATADIR)/demeter/programmes" \
 		"$(DESTDIR)$(DATADIR)/demeter/web"
 	install -m 755 .build/release/demeterd .build/release/demeter .build/release/demeter-ears \
 		.build/release/demeter-web .build/release/demeter-wyoming .build/release/demeter-eyes \
-		"$(DESTDIR)$(BINDIR)/"
-	install -m 644 ingredients.json allergens.tsv patterns.tsv "$(DESTDIR)$(DATADIR)/demeter/"
+		.build/release/demeter-reader "$(DESTDIR)$(BINDIR)/"
+	install -m 644 ingredients.json allergens.tsv patterns.tsv seasons.tsv "$(DESTDIR)$(DATADIR)/demeter/"
 	install -m 644 grammars/* "$(DESTDIR)$(DATADIR)/demeter/grammars/"
+	install -m 644 programmes/*.toml "$(DESTDIR)$(DATADIR)/demeter/programmes/"
 	install -m 644 web/* "$(DESTDIR)$(DATADIR)/demeter/web/"
 	for shell in bash:bash-completion/completions/demeter zsh:$(ZSHDIR)/_demeter \
 		fish:fish/vendor_completions.d/demeter.fish; do \
@@ -140,12 +143,12 @@ uninstall: ## remove what `install` put there; a person's journal stays
 	rm -f "$(DESTDIR)$(BINDIR)/demeterd" "$(DESTDIR)$(BINDIR)/demeter" \
 		"$(DESTDIR)$(BINDIR)/demeter-ears" "$(DESTDIR)$(BINDIR)/demeter-house" \
 		"$(DESTDIR)$(BINDIR)/demeter-web" "$(DESTDIR)$(BINDIR)/demeter-wyoming" \
-		"$(DESTDIR)$(BINDIR)/demeter-eyes" \
+		"$(DESTDIR)$(BINDIR)/demeter-eyes" "$(DESTDIR)$(BINDIR)/demeter-reader" \
 		"$(DESTDIR)$(UNITDIR)/user/demeter-house.service"
 	rm -rf "$(DESTDIR)$(DATADIR)/demeter" "$(DESTDIR)$(DATADIR)/doc/demeter"
 	rm -f "$(DESTDIR)$(DATADIR)"/man/man1/demeter{,-*}.1 \
 		"$(DESTDIR)$(DATADIR)/man/man5/demeter.toml.5" "$(DESTDIR)$(DATADIR)/man/man8/demeterd.8" \
-		"$(DESTDIR)$(DATADIR)"/man/man8/demeter-{ears,eyes,house,web,wyoming}.8
+		"$(DESTDIR)$(DATADIR)"/man/man8/demeter-{ears,eyes,house,reader,web,wyoming}.8
 	rm -f $(patsubst %,"$(DESTDIR)$(DATADIR)/%",$(COMPLETIONS)) \
 		$(patsubst %,"$(DESTDIR)$(UNITDIR)/%",$(filter user/%,$(UNITS))) \
 		$(patsubst system/%,"$(DESTDIR)$(SYSTEMUNITDIR)/%",$(filter system/%,$(UNITS)))

@@ -116,6 +116,7 @@ let libraries: [Target] = [
     library("Desktop", ["CSystemd"]),
     library("Audio", ["CALSA", "CSampleRate"]),
     library("Confinement", ["CSeccomp"]),
+    library("CodeReader", ["CLinux"]),
     library(
         "Speech", ["CPocketSphinx", "CEspeak", "Locking", "Mapping"], settings: alwaysOptimised),
 ]
@@ -125,6 +126,7 @@ let meals: [Target] = [
     room("Meals", "Body", ["Nutrition"], settings: alwaysOptimised),
     room("Meals", "Habits", ["Nutrition"], settings: alwaysOptimised),
     room("Meals", "HealthyEating", ["Nutrition"]),
+    room("Meals", "Programmes", ["JSON", "Nutrition"]),
     room(
         "Meals", "Alternatives", ["Allergens", "Nutrition"], settings: alwaysOptimised),
     room("Meals", "FoodCatalog", ["Nutrition"]),
@@ -132,6 +134,7 @@ let meals: [Target] = [
     room("Meals", "MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader"]),
     room("Meals", "MealReview", ["Allergens", "Nutrition", "FoodCatalog", "MealReader"]),
     room("Meals", "Recipes", ["Nutrition"]),
+    room("Meals", "Merging"),
     room("Meals", "RecipeReader", ["Nutrition", "FoodCatalog", "MealReader", "Recipes"]),
     room(
         "Meals", "Allergens", ["Locking", "Nutrition", "FoodCatalog", "Recipes"],
@@ -142,25 +145,25 @@ let demeter: [Target] = [
     room(
         "Demeter", "CatalogFiles",
         [
-            "Allergens", "Archive", "FoodCatalog", "HealthyEating", "Host", "JSON", "Locking",
-            "Mapping",
+            "Allergens", "Alternatives", "Archive", "FoodCatalog", "HealthyEating", "Host", "JSON",
+            "Locking", "Mapping",
             "Nutrition", "Tables", "Workbook",
         ],
         settings: alwaysOptimised),
     room(
         "Demeter", "Configuration",
-        ["TOML", "TCP", "Host", "Arguments", "Nutrition", "TimeZones"]),
+        ["TOML", "TCP", "Host", "Arguments", "Nutrition", "Programmes", "TimeZones"]),
     room(
         "Demeter", "Journal",
         [
             "Allergens", "SQLite", "HealthyEating", "Host", "Locking", "JSON", "Nutrition", "Body",
-            "Habits", "Recipes",
+            "Habits", "Programmes", "Recipes",
         ]),
     room(
         "Demeter", "Exchange",
         [
             "Allergens", "Archive", "Body", "HealthyEating", "Journal", "JSON", "Nutrition",
-            "Recipes",
+            "Programmes", "Recipes",
             "SQLite", "Tables",
             "TimeZones", "Wire", "Workbook", "XML",
         ], settings: alwaysOptimised),
@@ -168,10 +171,11 @@ let demeter: [Target] = [
         "Demeter", "Wire",
         [
             "Allergens", "Alternatives", "HealthyEating", "JSON", "Printable", "Nutrition", "Body",
-            "MealReader", "MealReview", "Recipes",
+            "MealReader", "MealReview", "Programmes", "Recipes",
         ]),
     room(
-        "Demeter", "Service", ["Wire", "JSON", "Nutrition", "RecipeReader", "Recipes"]),
+        "Demeter", "Service",
+        ["Wire", "JSON", "Nutrition", "Programmes", "RecipeReader", "Recipes"]),
     room(
         "Demeter", "Assistants",
         ["Configuration", "JSON", "Locking", "MealReader", "Nutrition", "Threads", "Wire"]),
@@ -179,9 +183,19 @@ let demeter: [Target] = [
     room("Demeter", "WebAccess", ["Host", "JSON"]),
     room(
         "Demeter", "Page",
-        ["HealthyEating", "JSON", "Locking", "MealReader", "Nutrition", "Printable", "Wire"]),
+        [
+            "Alternatives", "HealthyEating", "JSON", "Locking", "MealReader", "Nutrition",
+            "Printable",
+            "Wire",
+        ]),
     room("Demeter", "Supervision", ["Host", "JSON", "Threads", "UnixSocket", "Wire"]),
     room("Demeter", "Summaries", ["HealthyEating", "JSON", "Nutrition"]),
+    room(
+        "Demeter", "Lookup",
+        [
+            "CatalogFiles", "Configuration", "FoodCatalog", "HTTP", "Host", "JSON", "MealModel",
+            "ModelReader", "Nutrition", "SQLite", "Threads", "Wire",
+        ]),
     room("Demeter", "Sight", ["Host", "JSON", "Nutrition", "Threads"]),
     room(
         "Demeter", "Delivery",
@@ -198,21 +212,21 @@ let demeter: [Target] = [
     room(
         "Demeter", "Logbook",
         [
-            "Allergens", "Alternatives", "Host", "Journal", "Service", "Wire", "Locking", "Memory",
-            "Threads",
+            "Allergens", "Alternatives", "Host", "Journal", "Lookup", "Service", "Wire", "Locking",
+            "Memory", "Threads",
             "JSON",
             "TimeZones",
             "Waking",
             "Body", "Habits", "HealthyEating", "Nutrition", "FoodCatalog", "MealReader",
             "MealModel",
             "MealReview",
-            "ModelReader", "RecipeReader", "Recipes", "Sight", "Summaries",
+            "ModelReader", "Programmes", "RecipeReader", "Recipes", "Sight", "Summaries",
         ]),
     room(
         "Demeter", "Server",
         [
             "Locking", "UnixSocket", "Printable", "Threads", "JSON", "Wire", "Nutrition",
-            "RecipeReader",
+            "Programmes", "RecipeReader",
             "Recipes", "Service",
         ]),
     room(
@@ -233,8 +247,8 @@ let demeter: [Target] = [
             "Assistants",
             "Locking",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
-            "Archive", "Confinement", "HTTP", "RecipeReader", "Recipes", "Tables", "Threads",
-            "WebAccess",
+            "Archive", "Confinement", "HTTP", "Programmes", "RecipeReader", "Recipes", "Tables",
+            "Threads", "WebAccess",
             "Workbook",
             "XML",
         ]),
@@ -249,12 +263,14 @@ let programs: [Target] = [
     program(
         "demeterd", path: "Sources/demeterd",
         [
-            "Allergens", "Arguments", "Host", "HTTP", "MealModel", "ModelReader", "UnixSocket",
+            "Allergens", "Alternatives", "Arguments", "Host", "HTTP", "JSON", "MealModel",
+            "ModelReader",
+            "UnixSocket",
             "Threads", "TimeZones", "Waking", "Nutrition", "FoodCatalog", "CatalogFiles",
             "Configuration",
             "Journal",
             "Wire",
-            "Logbook", "Summaries", "Delivery", "Server", "Sight", "Locking", "Service",
+            "Logbook", "Lookup", "Summaries", "Delivery", "Server", "Sight", "Locking", "Service",
             "Supervision",
             "Voice", "Mail", "Memory", "WebAccess",
         ]),
@@ -271,6 +287,9 @@ let programs: [Target] = [
             "Arguments", "Configuration", "Confinement", "Host", "House", "JSON", "Locking",
             "Speech", "Supervision", "TCP", "UnixSocket", "Verbs", "Wire", "Wyoming",
         ]),
+    program(
+        "demeter-reader", path: "Sources/demeter-reader",
+        ["Arguments", "CodeReader", "Configuration", "Confinement", "Host", "Supervision"]),
     room("Tools", "Curation", ["Allergens", "HealthyEating", "Nutrition", "CatalogFiles"]),
     program(
         "catalog", path: "Sources/Tools/catalog",
@@ -374,6 +393,7 @@ let testTargets: [Target] = [
     tests("Nutrition"),
     tests("Body", ["Eaters", "Nutrition"]),
     tests("Habits", ["Nutrition", "Eaters"]),
+    tests("Programmes", ["JSON", "Nutrition"]),
     tests("Alternatives", ["Allergens", "CatalogFiles", "Nutrition"]),
     tests(
         "HealthyEating", ["CatalogFiles", "Nutrition", "SQLite"], exclude: ["Fixtures"]),
@@ -389,8 +409,12 @@ let testTargets: [Target] = [
             "ModelServer", "HTTP", "Host", "Locking", "JSON", "Nutrition", "FoodCatalog",
             "MealReader", "MealModel",
         ]),
+    tests(
+        "Lookup",
+        ["CatalogFiles", "Configuration", "HTTP", "Host", "Locking", "ModelServer", "Nutrition"]),
     tests("MealReview", ["Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"]),
     tests("Recipes", ["Nutrition"]),
+    tests("Merging"),
     tests(
         "RecipeReader", ["Nutrition", "FoodCatalog", "MealReader", "CatalogFiles", "Recipes"],
         exclude: ["Fixtures"]),
@@ -399,21 +423,23 @@ let testTargets: [Target] = [
     tests(
         "Delivery",
         ["Journal", "Summaries", "HTTP", "Host", "Mail", "Locking", "JSON", "Nutrition"]),
-    tests("CatalogFiles", ["HealthyEating", "Nutrition", "FoodCatalog", "JSON", "Locking"]),
+    tests(
+        "CatalogFiles",
+        ["Alternatives", "HealthyEating", "Nutrition", "FoodCatalog", "JSON", "Locking"]),
     tests("Curation", ["Allergens", "HealthyEating", "Nutrition", "CatalogFiles"]),
-    tests("Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
+    tests("Configuration", ["TOML", "Host", "Arguments", "Programmes", "TimeZones"]),
     tests(
         "Journal",
         [
             "Allergens", "HealthyEating", "SQLite", "JSON", "Nutrition", "Body", "Habits",
-            "Locking",
+            "Locking", "Programmes",
             "Recipes",
         ]),
     tests(
         "Wire",
         [
             "Allergens", "Alternatives", "HealthyEating", "JSON", "Nutrition", "Body", "MealReader",
-            "MealReview",
+            "MealReview", "Programmes",
         ]),
     tests(
         "Logbook",
@@ -422,9 +448,9 @@ let testTargets: [Target] = [
             "Locking", "JSON",
             "TimeZones",
             "Body", "Habits", "HealthyEating", "Nutrition",
-            "FoodCatalog", "CatalogFiles", "MealReview", "RecipeReader", "Recipes",
-            "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Sight", "Threads",
-            "Waking", "Summaries", "UnixSocket",
+            "FoodCatalog", "CatalogFiles", "MealReview", "Programmes", "RecipeReader", "Recipes",
+            "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Lookup", "Sight",
+            "Threads", "Waking", "Configuration", "Summaries", "UnixSocket",
         ],
         exclude: ["Snapshots"]),
     tests(
@@ -434,19 +460,22 @@ let testTargets: [Target] = [
         [
             "Allergens", "Alternatives", "Wire", "Locking", "JSON", "Host", "Arguments",
             "CatalogFiles", "Configuration",
-            "Body", "HealthyEating", "Nutrition", "MealReader", "TimeZones", "UnixSocket",
-            "Journal", "Exchange",
+            "Body", "HealthyEating", "Nutrition", "MealReader", "Programmes", "Recipes",
+            "TimeZones",
+            "UnixSocket", "Journal", "Exchange",
         ],
         exclude: ["Snapshots"]),
     tests(
         "Exchange",
         ["Archive", "Journal", "JSON", "Nutrition", "SQLite", "Tables", "TimeZones", "Wire"]),
     tests("Assistants", ["Configuration", "JSON", "Locking", "Nutrition", "Wire"]),
+    tests("CodeReader"),
     tests("House", ["Configuration", "JSON", "Wire", "Wyoming"]),
     tests("TCP"),
     tests("Wyoming", ["JSON", "TCP"]),
     tests(
-        "Page", ["JSON", "Locking", "MealReader", "Nutrition", "Wire"], exclude: ["Snapshots"]),
+        "Page", ["Alternatives", "JSON", "Locking", "MealReader", "Nutrition", "Wire"],
+        exclude: ["Snapshots"]),
     tests("WebAccess"),
     tests("Manual", ["Arguments", "Configuration", "Host", "Verbs"]),
     .testTarget(
@@ -454,7 +483,8 @@ let testTargets: [Target] = [
         dependencies: [
             "TestSupport", "ModelServer", "Locking", "JSON", "UnixSocket", "SQLite", "Nutrition",
             "Journal", "demeterd",
-            "demeter", "ask-model", "demeter-ears", "demeter-wyoming", "Audio", "HTTP",
+            "demeter", "ask-model", "demeter-ears", "demeter-reader", "demeter-wyoming", "Audio",
+            "HTTP",
         ] + (hasEyes ? ["demeter-eyes"] : []) + (hasMQTT ? ["demeter-house"] : [])
             + (hasWeb ? ["demeter-web"] : []),
         path: "Tests/EndToEndTests", exclude: ["Fixtures"], swiftSettings: strictness),
@@ -480,7 +510,7 @@ let extras: [Target] =
                 ])
         ]
     case "fuzz":
-        [
+        ([
             ("FuzzLines", ["UnixSocket"]), ("FuzzJSONRPC", ["JSON", "Wire"]),
             ("FuzzReader", ["CatalogFiles", "FoodCatalog", "MealReader", "Nutrition"]),
             ("FuzzAnswer", ["FoodCatalog", "MealModel", "MealReader", "Nutrition"]),
@@ -489,7 +519,9 @@ let extras: [Target] =
             ("FuzzImportWorkbooks", ["Archive", "Tables", "Workbook"]),
             ("FuzzPage", ["JSON", "Page", "Wire"]), ("FuzzRecipes", ["Exchange", "JSON", "Wire"]),
             ("FuzzWyoming", ["House", "JSON", "Wire", "Wyoming"]),
-        ].filter { name, _ in
+            ("FuzzNumbers", ["Nutrition"]), ("FuzzKeys", ["CodeReader"]),
+            ("FuzzServices", ["CatalogFiles", "MealModel", "Nutrition"]),
+        ] + (hasEyes ? [("FuzzPictures", ["Pictures"])] : [])).filter { name, _ in
             FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Fuzz/\(name)")
         }.map { name, parts in
             .executableTarget(
@@ -514,6 +546,7 @@ let package = Package(
         .executable(name: "demeterd", targets: ["demeterd"]),
         .executable(name: "demeter", targets: ["demeter"]),
         .executable(name: "demeter-ears", targets: ["demeter-ears"]),
+        .executable(name: "demeter-reader", targets: ["demeter-reader"]),
         .executable(name: "demeter-wyoming", targets: ["demeter-wyoming"]),
         .executable(name: "catalog", targets: ["catalog"]),
         .executable(name: "manual", targets: ["manual"]),

@@ -62,6 +62,11 @@ extension LogbookSettings {
             isVoiceEnabled: configuration.voice.isEnabled,
             answerMilliseconds: Int64(configuration.conversation.answerWithin / .milliseconds(1)),
             reminders: configuration.reminderSettings)
+        for price in configuration.model.prices.compactMap(Configuration.Model.Price.init) {
+            modelPrices[price.model] = ModelPrice(
+                prompt: price.prompt, completion: price.completion)
+        }
+        modelCurrency = configuration.model.currency
     }
 }
 

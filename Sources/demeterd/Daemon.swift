@@ -1,4 +1,5 @@
 import Allergens
+import Alternatives
 import CatalogFiles
 import Configuration
 import Delivery
@@ -8,6 +9,7 @@ import HTTP
 import Host
 import Journal
 import Logbook
+import Lookup
 import Memory
 import ModelReader
 import Nutrition
@@ -30,6 +32,7 @@ struct Daemon {
     let journal: Journal
     let logbook: Logbook
     let model: ModelReader
+    let lookup: FoodLookup
     let server: Server
     /// Waits for the sockets, and for times.
     let loop: EventLoop
@@ -41,6 +44,8 @@ struct Daemon {
     let rooms: RoomsDoor
     /// Has a second recogniser reached, when there is one.
     let second: SecondDoor
+    /// Has a reader of bar codes read, when there is one.
+    let reader: ReaderDoor
     private let vocabulary: Vocabulary
     /// Reads what waits for the model.
     private let queue: Task<Void, Never>
@@ -116,13 +121,22 @@ struct Daemon {
                 now: { Double(clock()) / 1000 }, sleep: { try await loop.sleep(for: $0) }))
         await model.configure(
             configuration.model, configuration.photo, environment: environment, log: log)
+        lookup = FoodLookup(
+            store: LookupStore(path: Path.join(places.dataFolder, "lookup.sqlite")),
+            now: { Double(clock()) / 1000 })
+        await lookup.configure(
+            configuration.lookup, version: Version.text, environment: environment, log: log)
         do {
             logbook = try await Logbook(
                 journal: journal, catalog: known.catalog,
                 settings: LogbookSettings(configuration),
                 now: clock, calendar: { calendar.calendar },
                 source: { Self.foods(places, environment, log) }, model: model,
-                allergens: Self.allergens(places), photographs: Self.photographs(places))
+                allergens: Self.allergens(places), photographs: Self.photographs(places),
+                programmes: { Self.programmes(places) },
+                markets: KnownMarkets(
+                    seasons: SeasonFile(beside: places.ingredients),
+                    shops: { ShopFile.read(places.shops) }), lookup: lookup)
             let entered = try await logbook.recover()
             if entered > 0 {
                 log.notice("took up \(entered) kept utterances that were not read yet")
@@ -183,6 +197,7 @@ struct Daemon {
         logbook.attach(page)
         rooms = RoomsDoor(on: loop, log: log)
         second = SecondDoor(on: loop, log: log)
+        reader = ReaderDoor(on: loop, log: log, logbook: logbook)
         vocabulary = Vocabulary(places: places, overrides: overrides, voice: voice, log: log)
         // The ears may only read what is there when they start.
         await vocabulary.follow(logbook, configuration, on: loop)
@@ -190,6 +205,7 @@ struct Daemon {
         await page.configure(configuration, places)
         await rooms.configure(configuration, places)
         await second.configure(configuration, places)
+        await reader.configure(configuration)
         queue = Task(executorPreference: WorkerPool.shared) { await logbook.serveQueue() }
         // Beside the first replies: neither this nor catching up ever delays them.
         Task(executorPreference: WorkerPool.shared) {
@@ -254,8 +270,10 @@ struct Daemon {
         await page.stop()
         await rooms.stop()
         await second.stop()
+        await reader.stop()
         // Those who wait for the model are told that their words are kept.
         await model.giveUp()
+        await lookup.giveUp()
         // From now on nothing new is told; a sink that is being told may confirm it meanwhile.
         await courier.stop()
         if await !server.shutdown(within: Self.patience) {
@@ -305,12 +323,15 @@ struct Daemon {
             await server.reconfigure(ServerLimits(configuration))
             await model.configure(
                 configuration.model, configuration.photo, environment: environment, log: log)
+            await lookup.configure(
+                configuration.lookup, version: Version.text, environment: environment, log: log)
             if Task.isCancelled { return }
             await voice.configure(Self.ears(configuration, overrides, places))
             vocabulary.configure(configuration)
             await page.configure(configuration, places)
             await rooms.configure(configuration, places)
             await second.configure(configuration, places)
+            await reader.configure(configuration)
             logbook.wakeQueue()
             _ = try? await logbook.rereadFoods()
             log.notice("the configuration was read again")
@@ -428,6 +449,16 @@ struct Daemon {
     private static func allergens(_ places: Places) -> AllergenKnowledge? {
         let file = AllergenFile(beside: places.ingredients)
         return file.isThere ? AllergenKnowledge(file) : nil
+    }
+
+    /// The programmes that can be started now.
+    private static func programmes(_ places: Places) -> ProgrammeOffers {
+        let shelf = ProgrammeShelf(installed: places.programmes, own: places.ownProgrammes)
+        return ProgrammeOffers(
+            programmes: shelf.programmes, own: shelf.own,
+            faults: shelf.faults.map { fault in
+                ProgrammeOffers.Fault(name: fault.programmeName, sentence: fault.description)
+            })
     }
 
     /// What photographs are looked at with, by a program that may not be installed.

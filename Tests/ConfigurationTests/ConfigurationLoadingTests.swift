@@ -181,6 +181,26 @@ struct ConfigurationLoadingTests {
         #expect(configuration == expected)
     }
 
+    @Test func `prices of models are read, and what is none is refused`() throws {
+        let text = #"prices = ["llama3:8b: 0 0", " gpt-x : 0.15 1e1"]"#
+        let configuration = try load("[model]\n\(text)\ncurrency = \"EUR\"")
+        #expect(configuration.model.currency == "EUR")
+        #expect(
+            configuration.model.prices.compactMap(Configuration.Model.Price.init)
+                == [
+                    .init(model: "llama3:8b", prompt: 0, completion: 0),
+                    .init(model: "gpt-x", prompt: 0.15, completion: 10),
+                ])
+        for price in [
+            "small", "small:", "small: 1", "small: -1 2", "small: 1 2 3", ": 1 2", "a: nan 1",
+            "a: 1e9 1",
+        ] {
+            #expect(throws: ConfigurationError.self, "\(price)") {
+                try load("[model]\nprices = [\"\(price)\"]")
+            }
+        }
+    }
+
     @Test func `the environment comes after the file`() throws {
         let configuration = try load(
             "[limits]\ndescription = 100\nconnections = 8\n[voice]\nenabled = false",

@@ -12,7 +12,7 @@ struct CompletionTests {
         ("demeter export --format ", ["csv", "fhir", "fhir-ndjson", "jsonl"]),
         ("demeter --json export --format c", ["csv"]),
         ("demeter completions ", ["bash", "fish", "zsh"]),
-        ("demeter foods ", ["add", "edit", "import", "remove", "search", "show"]),
+        ("demeter foods ", ["add", "edit", "import", "lookup", "remove", "search", "show"]),
         ("demeter habits f", ["forget"]),
         ("demeter log --me", ["--meal"]),
         ("demeter log --meal ", ["breakfast", "dinner", "lunch", "snack"]),

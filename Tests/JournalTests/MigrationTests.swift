@@ -29,10 +29,10 @@ struct MigrationTests {
                     """))
                     == """
                     aim_steps aims allergies batches change_effects changes closed_days daily_totals \
-                    day_horizon dismissals \
-                    entry_parts events feelings food_entries goals habit_marks keyed_calls measurements \
-                    opened_days outbox own_foods photographs plans profile questions ratings \
-                    recipe_parts recipes reminders swaps utterances
+                    day_horizon devices dismissals \
+                    entry_parts erasures events feelings food_entries goals habit_marks here keyed_calls measurements \
+                    opened_days outbox own_foods photographs plans profile programmes questions ratings \
+                    recipe_parts recipes reminders swaps turns utterances waiting
                     """
         )
     }
@@ -126,6 +126,15 @@ struct MigrationTests {
             "feelings", "day",
             "(feeling, instant, zone, utc_offset, day, name, text, live) "
                 + "VALUES (1, 1, 'UTC', 0, DATE, 'tired', 'tired', 0)"
+        ),
+        (
+            "programmes", "started",
+            "(programme, name, plan, started, live) VALUES (1, 'mine', '{}', DATE, 0)"
+        ),
+        (
+            "programmes", "stopped",
+            "(programme, name, plan, started, stopped, live) "
+                + "VALUES (1, 'mine', '{}', '2026-03-01', DATE, 0)"
         ),
         ("swaps", "day", "(day, food) VALUES (DATE, 'egg')"),
         ("dismissals", "day", "(food, instant, day, minute) VALUES ('egg', 1, DATE, 0)"),

@@ -135,4 +135,18 @@ struct AnsweringTests {
             try await desk.logbook.edit(EditRequest(entry: entry.id, change: .text(text))).removed
                 == [entry.id])
     }
+
+    @Test
+    func
+        `a yes from elsewhere answers what was held since, and deletes no day that was asked about before`()
+        async throws
+    {
+        let desk = try await Desk()
+        _ = try await desk.say("two eggs")
+        _ = try await desk.say("delete everything from today")
+        desk.clock.advance(seconds: 60)
+        _ = try await desk.log("9000 g rice")
+        _ = try await desk.logbook.say("yes", in: ConversationID(rawValue: 7))
+        #expect(try await desk.logbook.day(nil).entries.map(\.name) == ["egg", "rice"])
+    }
 }

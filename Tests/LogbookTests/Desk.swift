@@ -3,6 +3,7 @@ import FoodCatalog
 import Journal
 import Locking
 import Logbook
+import Lookup
 import Nutrition
 import Service
 import TestSupport
@@ -21,7 +22,9 @@ struct Desk {
         in folder: TemporaryFolder? = nil, zone: Zone = .utc, dayStart: Int = 0,
         clock: TestClock = TestClock(milliseconds: 1_795_248_900_000),
         foods: [Food] = TestFoods.all, source: Logbook.CatalogSource? = nil,
-        allergens: AllergenKnowledge? = nil
+        allergens: AllergenKnowledge? = nil,
+        programmes: @escaping ProgrammeOffers.Source = { ProgrammeOffers() },
+        markets: KnownMarkets = KnownMarkets(), lookup: FoodLookup? = nil
     ) async throws {
         self.folder = try folder ?? TemporaryFolder()
         self.clock = clock
@@ -32,7 +35,8 @@ struct Desk {
             journal: journal, catalog: FoodCatalog(foods: foods),
             settings: LogbookSettings(version: "test"),
             now: { clock.now }, calendar: { LocalCalendar(zone: zone, dayStart: dayStart) },
-            source: source, allergens: allergens)
+            source: source, allergens: allergens, programmes: programmes,
+            markets: markets, lookup: lookup)
     }
 
     func say(_ line: String) async throws -> [String] {

@@ -3,7 +3,6 @@ import HTTP
 import JSON
 import Journal
 import Locking
-import Logbook
 import MealModel
 import MealReader
 import ModelReader
@@ -14,6 +13,8 @@ import TestSupport
 import Testing
 import TimeZones
 import Wire
+
+@testable import Logbook
 
 /// Meals that a language model reads, from the request to the journal.
 @Suite(.serialized) struct ModelDeskTests {
@@ -100,6 +101,46 @@ import Wire
         _ = try await office.log(text)
         #expect(office.server.requests.count == 1)
         #expect(try await office.logbook.status().model.details?.cacheHits == 1)
+    }
+
+    @Test func `what the model was asked is told with its cost and the requests left`() async throws
+    {
+        let office = try await Office { _ in Self.bowl }
+        #expect(try await office.logbook.modelCost().usage.isEmpty)
+        _ = try await office.log(Self.unknown)
+        var settings = LogbookSettings(version: "test", modelMode: "auto")
+        let unpriced = try await office.logbook.modelCost()
+        let usage = try #require(unpriced.usage.first)
+        #expect((usage.requests, usage.told) == (1, 1))
+        #expect(usage.cost == nil && unpriced.projected == nil)
+        #expect(unpriced.leftInMinute == 9_999 && unpriced.leftInDay == 99_999)
+        settings.modelPrices["m"] = .init(prompt: 2, completion: 10)
+        settings.modelCurrency = "EUR"
+        office.logbook.configure(settings)
+        let priced = try await office.logbook.modelCost()
+        let cost =
+            (Double(usage.promptTokens) * 2 + Double(usage.completionTokens) * 10) / 1_000_000
+        #expect(priced.usage.first?.cost == cost && priced.currency == "EUR")
+        // The tests' clock stands at the first minutes of a month, from which nothing is foretold.
+        #expect(priced.projected == nil)
+    }
+
+    @Test func `a month that is half over will cost twice as much`() {
+        let noon = 1_793_491_200.0 + 15 * 86_400
+        let usage = ModelUsage(
+            month: "2026-11", model: "m", requests: 3, told: 2,
+            tokens: TokenUsage(prompt: 1_000_000, completion: 100_000))
+        let other = ModelUsage(
+            month: "2026-10", model: "n", requests: 1, told: 1,
+            tokens: TokenUsage(prompt: 1, completion: 1))
+        let cost = ModelCostMessage(
+            [other, usage], prices: ["m": .init(prompt: 1, completion: 20)], currency: nil,
+            left: nil, at: noon)
+        #expect(cost.usage.map(\.cost) == [nil, 3])
+        #expect(cost.projected == 6)
+        let unknown = ModelCostMessage(
+            [usage], prices: [:], currency: nil, left: (1, 2), at: noon)
+        #expect(unknown.projected == nil && unknown.leftInDay == 2)
     }
 
     @Test func `a meal that is sure is not asked about`() async throws {

@@ -257,7 +257,11 @@ struct Studio {
     let clock = TestClock(milliseconds: 1_795_248_900_000)
     let picture: String
 
-    init(isModelSet: Bool = true, script: @escaping ModelServer.Script) async throws {
+    /// - Parameter hasFallback: whether the same server is a second recogniser, at `/concepts`.
+    init(
+        isModelSet: Bool = true, hasFallback: Bool = false, isShown: Bool = true,
+        script: @escaping ModelServer.Script
+    ) async throws {
         folder = try TemporaryFolder()
         let (server, clock) = (try ModelServer(script: script), clock)
         self.server = server
@@ -276,7 +280,13 @@ struct Studio {
             await model.configure(
                 ModelSettings(
                     use: .auto, address: try HTTPAddress(server.address), model: "m",
-                    timeout: .seconds(600), requestsPerMinute: 10_000, requestsPerDay: 100_000))
+                    timeout: .seconds(600), requestsPerMinute: 10_000, requestsPerDay: 100_000,
+                    showsPhotographs: isShown,
+                    fallback: hasFallback
+                        ? ConceptService(
+                            address: try HTTPAddress("http://localhost:\(server.port)/concepts"),
+                            key: Secret("pat"))
+                        : nil))
         }
         journal = try await Journal.open(
             folder: folder.path, now: { Timestamp(milliseconds: clock.now) },

@@ -1,7 +1,9 @@
 import Allergens
 import Alternatives
+import Body
 import Journal
 import Nutrition
+import Recipes
 import Service
 import TestSupport
 import Testing
@@ -163,6 +165,85 @@ struct SwapTests {
         }
         await #expect(throws: ServiceError.noSuchEntry(99)) {
             try await desk.logbook.swap(SwapRequest(entry: 99, food: "soy-latte"))
+        }
+    }
+
+    private struct Seasons: SeasonSource {
+        func months(of food: FoodID, in region: SeasonRegion) -> Set<Int>? {
+            region == .taiwan && food == "soy-latte" ? [11] : nil
+        }
+    }
+
+    @Test func `what is in season in one's region and in one's shops comes first, and says so`()
+        async throws
+    {
+        let desk = try await Desk(
+            foods: Self.foods, allergens: AllergenKnowledge(Lattes()),
+            markets: KnownMarkets(
+                seasons: Seasons(),
+                shops: {
+                    var table = ShopTable()
+                    table.add(
+                        ShopOffer(shop: "Corner", price: ShopPrice("2 EUR/l")), of: "oat latte")
+                    table.faults = ["shops.tsv:3: wrong"]
+                    return table
+                }))
+        let request = AlternativesRequest(food: "cow latte", without: [.milk])
+        let plain = try await desk.logbook.alternatives(request)
+        #expect(plain.alternatives.map(\.name) == ["oat latte", "soy latte"])
+        #expect(plain.alternatives[0].reason.hasSuffix("; at Corner, 2 EUR/l"))
+        #expect(plain.alternatives.map(\.isInSeason) == [nil, nil])
+        #expect(plain.faults == ["shops.tsv:3: wrong"])
+        _ = try await desk.logbook.setProfile(ProfileRequest([.region: "TW"]))
+        let told = try await desk.logbook.alternatives(request)
+        #expect(told.alternatives.map(\.isInSeason) == [nil, true])
+        #expect(told.alternatives[1].reason.hasSuffix("; in season"))
+        #expect(try AlternativesMessage(json: told.json) == told)
+        desk.clock.advance(seconds: 30 * 86_400)
+        let later = try await desk.logbook.alternatives(request)
+        #expect(later.alternatives.map(\.isInSeason) == [nil, false])
+    }
+
+    @Test func `an ingredient of a recipe is swapped by its weight, counted and undone`()
+        async throws
+    {
+        let desk = try await desk()
+        let added = try await desk.logbook.recipe(
+            .add(
+                NewRecipe(
+                    name: "my drink",
+                    ingredients: [.line("200 g milk"), .line("100 g cold latte")])))
+        let before = try RecipeMessage(json: added)
+        let offered = try await desk.logbook.alternatives(
+            AlternativesRequest(food: "milk", recipe: .name("my drink")))
+        #expect(offered.ingredient == 0)
+        #expect(offered.alternatives.contains { $0.name == "oat latte" })
+        let swap = RecipeSwapRequest(id: .name("my drink"), ingredient: 0, food: "oat-latte")
+        let changed = try RecipeMessage(json: try await desk.logbook.recipe(.swap(swap)))
+        #expect(changed.recipe.ingredients.map(\.name) == ["oat latte", "latte"])
+        #expect(changed.recipe.ingredients[0].grams == Thousandths(200))
+        #expect(changed.recipe.ingredients[0].nutrients.calories == Thousandths(90))
+        #expect(try await swaps(desk) == SwapsMessage(taken: 1, refused: 0))
+        _ = try await desk.say("undo")
+        let undone = try RecipeMessage(
+            json: try await desk.logbook.recipe(.show(.name("my drink"))))
+        #expect(undone.recipe == before.recipe)
+        #expect(try await swaps(desk) == SwapsMessage(taken: 0, refused: 0))
+        _ = try await desk.say("redo")
+        #expect(try await swaps(desk) == SwapsMessage(taken: 1, refused: 0))
+        await #expect(
+            throws: ServiceError.outOfRange(parameter: "ingredient", lowest: "0", highest: "1")
+        ) {
+            try await desk.logbook.recipe(
+                .swap(.init(id: .name("my drink"), ingredient: 2, food: "oat-latte")))
+        }
+        await #expect(throws: ServiceError.noSuchFood("blorp")) {
+            try await desk.logbook.recipe(
+                .swap(.init(id: .name("my drink"), ingredient: 0, food: "blorp")))
+        }
+        await #expect(throws: ServiceError.noFoodNamed("banana")) {
+            try await desk.logbook.alternatives(
+                AlternativesRequest(food: "banana", recipe: .name("my drink")))
         }
     }
 

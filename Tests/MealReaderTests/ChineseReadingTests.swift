@@ -99,6 +99,49 @@ struct ChineseReadingTests {
         #expect(try found("一碗飯剩三分之一") == ["white-rice 120"])
     }
 
+    @Test(arguments: [
+        ("宵夜跟室友分一份鹽酥雞，我吃一半", ["yan-su-ji 100"]),
+        ("一盒雞蛋，吃了兩顆", ["egg 100"]), ("買了一盒雞蛋，吃了兩顆", ["egg 100"]),
+        ("十顆水餃，剩兩顆", ["pork-dumpling-tw 184"]),
+        ("十顆水餃，弟弟吃了兩顆", ["pork-dumpling-tw 184"]),
+        ("一碗飯，吃了一半，剩下一半", ["white-rice 90"]),
+        ("炒了一台斤菠菜，我吃了四分之一", ["spinach-tw 150"]),
+        ("洋芋片一包60公克吃了半包", ["potato-chips-tw 30"]),
+        ("我跟妹妹分四顆肉包，一人兩顆", ["pork-bun-tw 220"]),
+        ("半台斤菠菜，滷一滷全部吃掉了", ["spinach-tw 300"]), ("茶葉蛋，兩顆", ["tea-egg-tw 110"]),
+        ("一碗飯和一顆蛋，我不餓", ["white-rice 180", "egg 50"]),
+    ])
+    func `what is said behind a food tells how much of it was eaten`(
+        text: String, foods: [String]
+    ) throws {
+        #expect(try found(text) == foods)
+    }
+
+    @Test(arguments: [
+        ("牛奶 290 毫升", ["fresh-milk-tw 299"]), ("蛋 2 顆", ["egg 100"]),
+        ("白飯 200g 雞胸肉 150g", ["white-rice 200", "chicken-breast 150"]),
+        ("oatmeal 40g + 蛋一顆", ["oatmeal 40", "egg 50"]), ("哈密瓜 200 公克", ["muskmelon-tw 200"]),
+    ])
+    func `a space may part a number from its measure`(text: String, foods: [String]) throws {
+        #expect(try found(text) == foods)
+    }
+
+    @Test func `a cup of a drink at home is no measure of its volume`() throws {
+        let drinks = ["木瓜牛奶500cc", "優酪乳500cc", "無糖豆漿500cc"]
+        for drink in drinks {
+            let grams = try #require(try reading(drink).items.first?.grams?.value)
+            #expect((490...530).contains(grams), "\(drink)")
+        }
+    }
+
+    @Test func `a dish in front of a colon heads a list`() throws {
+        #expect(try found("關東煮：白蘿蔔兩塊、米血一串") == ["daikon-tw 100", "pork-blood-cake 60"])
+    }
+
+    @Test func `a shop is no range of figures`() throws {
+        #expect(try reading("7-11 的御飯糰一個").items.map(\.amount) == [1])
+    }
+
     @Test func `figures that say nothing are told as unread`() throws {
         #expect(try reading("2/3/4碗飯").unread == ["2/3/4"])
         #expect(try reading("吃了兩顆蛋，0大卡").unread == ["0大卡"])

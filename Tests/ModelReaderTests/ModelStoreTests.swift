@@ -16,7 +16,7 @@ struct ModelStoreTests {
         let dialect = ModelDialect(format: .text, lengthLimit: .none, takesTemperature: false)
         let first = ModelStore(path: path)
         await first.keep("{}", for: key("eggs"), at: 100)
-        await first.noteRequest(at: 100)
+        await first.noteRequest(at: 100, to: "m")
         await first.keep(dialect, of: "s")
         let second = ModelStore(path: path)
         #expect(await second.message(for: key("eggs"), at: 101) == "{}")
@@ -24,6 +24,41 @@ struct ModelStoreTests {
         #expect(await second.sent(since: 99) == [100])
         #expect(await second.dialect(of: "s") == dialect)
         #expect(await second.dialect(of: "t") == nil)
+    }
+
+    @Test func `requests and tokens are counted by month and model, across restarts`() async throws
+    {
+        let kept = try TemporaryFolder()
+        defer { withExtendedLifetime(kept) {} }
+        let path = kept.path + "/model.sqlite"
+        // 2026-11-30T23:59:59Z, and a second later.
+        let november = 1_796_083_199.0
+        let store = ModelStore(path: path)
+        await store.noteRequest(at: november, to: "small")
+        await store.noteTokens(TokenUsage(prompt: 900, completion: 80), of: "small", at: november)
+        await store.noteRequest(at: november, to: "small")
+        await store.noteTokens(TokenUsage(), of: "small", at: november)
+        await store.noteRequest(at: november + 1, to: "large")
+        await store.noteTokens(
+            TokenUsage(prompt: 5, completion: 7), of: "large", at: november + 1)
+        #expect(
+            await ModelStore(path: path).usage() == [
+                ModelUsage(
+                    month: "2026-11", model: "small", requests: 2, told: 1,
+                    tokens: TokenUsage(prompt: 900, completion: 80)),
+                ModelUsage(
+                    month: "2026-12", model: "large", requests: 1, told: 1,
+                    tokens: TokenUsage(prompt: 5, completion: 7)),
+            ])
+        #expect(await ModelStore(path: nil).usage().isEmpty)
+    }
+
+    @Test func `how much of a month is over`() {
+        #expect(ModelUsage.share(ofMonthAt: 1_793_491_200) == 0)
+        #expect(ModelUsage.share(ofMonthAt: 1_793_491_200 + 15 * 86_400) == 0.5)
+        #expect(ModelUsage.month(at: 1_793_491_199) == "2026-10")
+        #expect(ModelUsage.month(at: -5) == "1970-01")
+        #expect(ModelUsage.month(at: .infinity) == ModelUsage.month(at: 2e11))
     }
 
     @Test func `an answer is forgotten after a week`() async throws {
@@ -54,7 +89,7 @@ struct ModelStoreTests {
         let kept = try TemporaryFolder()
         defer { withExtendedLifetime(kept) {} }
         let path = kept.path + "/model.sqlite"
-        await ModelStore(path: path).noteRequest(at: 1)
+        await ModelStore(path: path).noteRequest(at: 1, to: "m")
         var facts = stat()
         #expect(stat(path, &facts) == 0)
         #expect(facts.st_mode & 0o777 == 0o600)

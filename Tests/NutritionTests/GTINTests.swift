@@ -30,6 +30,8 @@ struct GTINTests {
     @Test func `what is wrong is named`() {
         #expect(throws: GTIN.Fault.slip(lastShouldBe: 1)) { try GTIN("4006381333932") }
         #expect(throws: GTIN.Fault.length(9)) { try GTIN("123456789") }
+        // A UPC-E whose zeros would be all of it.
+        #expect(throws: GTIN.Fault.slip(lastShouldBe: 1)) { try GTIN("00000030") }
         #expect(throws: GTIN.Fault.noDigits) { try GTIN("40063813339a1") }
         #expect(throws: GTIN.Fault.noDigits) { try GTIN(scanned: "https://example.com/") }
     }

@@ -31,6 +31,7 @@ struct HelpTests {
             "month",
             "goals",
             "summary", "history", "nutrients", "allergies", "score", "instead", "feel", "feelings",
+            "programme",
             "suggest", "rate", "plan",
             "profile", "measure", "energy",
             "undo",
@@ -43,14 +44,16 @@ struct HelpTests {
         #expect(DemeterCommand.table.commands.map(\.name) == verbs)
         let foods = DemeterCommand.table[command: "foods"]
         #expect(
-            foods?.commands.map(\.name) == ["search", "show", "add", "edit", "remove", "import"])
+            foods?.commands.map(\.name) == [
+                "search", "lookup", "show", "add", "edit", "remove", "import",
+            ])
         let recipes = DemeterCommand.table[command: "recipe"]
         #expect(
             recipes?.commands.map(\.name) == [
                 "new", "list", "show", "edit", "rename", "copy", "delete", "eat", "save", "import",
                 "cook", "left", "batches",
             ])
-        #expect(DemeterCommand.table[command: "model"]?.commands.map(\.name) == ["test"])
+        #expect(DemeterCommand.table[command: "model"]?.commands.map(\.name) == ["test", "cost"])
     }
 
     @Test(arguments: CompletionScript.allCases)
@@ -115,7 +118,7 @@ struct HelpTests {
             "demeter edit"
         ),
         (
-            ["foods"], "a verb is missing: one of search, show, add, edit, remove, import",
+            ["foods"], "a verb is missing: one of search, lookup, show, add, edit, remove, import",
             "demeter foods"
         ),
         (

@@ -154,6 +154,26 @@ struct RenderingTests {
         }
     }
 
+    @Test func `what a model cost`() throws {
+        let cost = ModelCostMessage(
+            usage: [
+                .init(
+                    month: "2026-10", model: "small", requests: 1_204, told: 1_203,
+                    promptTokens: 1_200_300, completionTokens: 45_600, cost: 0.2074),
+                .init(
+                    month: "2026-11", model: "large\u{1B}[2J", requests: 2, told: 0,
+                    promptTokens: 0, completionTokens: 0, cost: nil),
+                .init(
+                    month: "2026-11", model: "small", requests: 3, told: 3, promptTokens: 2_000,
+                    completionTokens: 90, cost: 0.0004),
+            ],
+            projected: 1_234.5, currency: "EUR", leftInMinute: 10, leftInDay: 7)
+        try check("model-cost", keepsWidth: false) { ModelCostRendering.lines(cost, $0) }
+        #expect(
+            ModelCostRendering.lines(ModelCostMessage(), .plain)
+                == ["Nothing was asked of a language model yet."])
+    }
+
     @Test func `a test of the model`() throws {
         let result = ModelTestResult(
             outcome: "read", reading: reading,

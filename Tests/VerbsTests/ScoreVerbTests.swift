@@ -3,6 +3,7 @@ import Body
 import HealthyEating
 import JSON
 import Nutrition
+import Recipes
 import TestSupport
 import Testing
 import Wire
@@ -63,6 +64,37 @@ struct ScoreVerbTests {
                     request("alternatives", ["entry": 12, "without": []]),
                     request("alternatives.take", ["entry": 12, "food": "tea"]),
                 ])
+    }
+
+    @Test func `one of the list is taken in the place of a recipe's ingredient`() throws {
+        var offered = offered
+        offered.ingredient = 1
+        offered.faults = ["shops.tsv:2: wrong"]
+        let recipe = RecipeMessage(id: 3, recipe: Recipe(name: "my latte"))
+        let daemon = try ScriptedDaemon { [offered] request, _ in
+            .result(request["method"] == "alternatives" ? offered.json : recipe.json)
+        }
+        let shown = try demeter("instead", "milk", "--recipe", "my latte", daemon: daemon)
+        #expect(shown.output.hasSuffix("Left out: shops.tsv:2: wrong\n"))
+        let run = try demeter(
+            "instead", "milk", "--recipe", "my latte", "--take", "1", daemon: daemon)
+        #expect(run.status == 0, "\(run.errors)")
+        let asked: JSONValue = ["food": "milk", "recipe": "my latte", "without": []]
+        #expect(
+            daemon.requests().map(\.text)
+                == [
+                    request("alternatives", asked), request("alternatives", asked),
+                    request(
+                        "recipes.swap", ["id": "my latte", "ingredient": 1, "food": "oat-latte"]),
+                ])
+        let another = try ScriptedDaemon(always: offered.json)
+        for wrong in [
+            ["instead", "#12", "--recipe", "x"], ["instead", "milk", "--recipe", "x", "--none"],
+            ["instead", "milk", "--recipe", "x", "--take", "0"],
+            ["instead", "milk", "--recipe", "x", "--take", "9"],
+        ] {
+            #expect(try demeter(wrong, daemon: another).status == 64, "\(wrong)")
+        }
     }
 
     @Test func `none of it is noted`() throws {

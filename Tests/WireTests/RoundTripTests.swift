@@ -100,6 +100,16 @@ struct RoundTripTests {
             #expect(try returned(WatchResult(seq: seed)) == WatchResult(seq: seed))
             #expect(
                 try returned(RetryResult(utterances: seed)) == RetryResult(utterances: seed))
+            let cost = ModelCostMessage(
+                usage: samples.list { samples in
+                    .init(
+                        month: samples.text(), model: samples.text(), requests: samples.int(),
+                        told: samples.int(), promptTokens: samples.int(),
+                        completionTokens: samples.int(), cost: samples.maybe { $0.score() })
+                },
+                projected: samples.maybe { $0.score() }, currency: samples.maybe { $0.text() },
+                leftInMinute: samples.maybe { $0.int() }, leftInDay: samples.maybe { $0.int() })
+            #expect(try returned(cost) == cost)
             let test = ModelTestResult(
                 outcome: samples.text(), reason: samples.maybe { $0.text() },
                 reading: samples.maybe { _ in reading },

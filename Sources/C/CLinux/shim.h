@@ -85,3 +85,12 @@ static inline int clinux_is_ignored(int number) {
     struct clinux_action action;
     return clinux_action(number, 0, &action) == 0 && action.handler == (void (*)(int))1;
 }
+
+// EVIOCGVERSION and EVIOCGRAB of <linux/input.h>, by ioctl, which is variadic. A device that knows no version
+// is none that sends key events; one that is grabbed sends them to nobody else.
+extern int clinux_ioctl(int, unsigned long, ...) __asm__("ioctl");
+static inline int clinux_sends_keys(int device) {
+    int version = 0;
+    return clinux_ioctl(device, 0x80044501UL, &version) == 0;
+}
+static inline int clinux_grab(int device) { return clinux_ioctl(device, 0x40044590UL, 1); }

@@ -1,3 +1,5 @@
+internal import Glibc
+internal import Host
 internal import Locking
 internal import Mapping
 
@@ -59,5 +61,41 @@ final class VersionedLines: Sendable {
             Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8))
         }
         return Array((sorted.joined(separator: "\n") + "\n").utf8)
+    }
+}
+
+// Tables that a person writes by hand, in any order.
+extension VersionedLines {
+    /// Why such a table says nothing.
+    struct Unreadable: Error {
+        /// Completes "PATH: …".
+        var reason: String
+    }
+
+    /// The lines of a table that is not sorted, with their numbers from 1, without the first, empty ones and those
+    /// that begin as the first does.
+    ///
+    /// - Parameter limit: bytes.
+    /// - Returns: `nil` where there is no such file.
+    static func lines(
+        ofUnsorted path: String, version: Int, limit: Int
+    ) throws(Unreadable) -> [(number: Int, text: String)]? {
+        let bytes: [UInt8]
+        do throws(FileFault) {
+            bytes = try ExistingFile.contents(of: path, limit: limit)
+        } catch {
+            if case .system(let code, _) = error, code == ENOENT || code == ENOTDIR { return nil }
+            throw Unreadable(reason: "it \(error)")
+        }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .enumerated().map { index, line in
+                let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+                return (number: index + 1, text: String(decoding: text, as: UTF8.self))
+            }
+        guard lines.first?.text == "\(head)\t\(version)" else {
+            throw Unreadable(
+                reason: "its first line must be \"\(head)\", a tab and \"\(version)\"")
+        }
+        return lines.filter { !$0.text.isEmpty && !$0.text.hasPrefix(head) }
     }
 }

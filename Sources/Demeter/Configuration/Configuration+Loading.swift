@@ -46,6 +46,10 @@ extension Configuration {
             path = path.map { Path.expandingTilde($0, home: home) }
         }
         expand(&model.apiKeyFile)
+        expand(&photo.fallbackKeyFile)
+        expand(&barcode.device)
+        expand(&lookup.fdcKeyFile)
+        expand(&lookup.nutritionixKeyFile)
         expand(&backup.folder)
         expand(&mqtt.passwordFile)
         expand(&mqtt.certificates)
@@ -69,7 +73,8 @@ extension Configuration {
     ) -> [(name: String, nearest: String?)] {
         let known =
             ConfigurationKey.all.map(\.environmentName) + Places.variables + [
-                "DEMETER_MODEL_API_KEY", "DEMETER_MQTT_PASSWORD",
+                "DEMETER_MODEL_API_KEY", "DEMETER_FDC_API_KEY",
+                "DEMETER_NUTRITIONIX_API_KEY", "DEMETER_PHOTO_API_KEY", "DEMETER_MQTT_PASSWORD",
             ]
         return environment.names
             .filter { $0.hasPrefix("DEMETER_") && !known.contains($0) }

@@ -116,7 +116,7 @@ extension ConfigurationKey {
 }
 
 extension ConfigurationError {
-    fileprivate static func unknown(
+    static func unknown(
         _ key: String, at place: TOMLPlace, in file: String, among known: [String]
     ) -> Self {
         ConfigurationError(

@@ -44,6 +44,10 @@ package struct Configuration: Sendable, Hashable {
         package var sure = 0.9
         package var fair = 0.7
         package var doubtful = 0.5
+        /// As `small: 0.15 0.60`.
+        package var prices: [String] = []
+        /// What the prices are in; told as it stands here.
+        package var currency: String?
     }
 
     package struct Voice: Sendable, Hashable {
@@ -121,6 +125,29 @@ package struct Configuration: Sendable, Hashable {
         package var model: String?
         /// Whether photographs go to the model's server at all.
         package var isSent = true
+        /// Where a second recogniser is asked; `nil` for nowhere.
+        package var fallback: String?
+        package var fallbackKeyFile: String?
+    }
+
+    /// Where foods are looked up that the catalog does not have.
+    package struct Lookup: Sendable, Hashable {
+        /// Whom to ask, in this order; nobody unless set.
+        package var sources: [LookupSource] = []
+        package var timeout = Duration.seconds(5)
+        package var openFoodFactsURL = "https://world.openfoodfacts.org"
+        package var fdcURL = "https://api.nal.usda.gov/fdc"
+        package var fdcKeyFile: String?
+        package var nutritionixURL = "https://trackapi.nutritionix.com"
+        package var nutritionixID: String?
+        package var nutritionixKeyFile: String?
+        /// A mail address that services are told; `nil` for none.
+        package var contact: String?
+    }
+
+    package struct Barcode: Sendable, Hashable {
+        /// A reader of bar codes, or a FIFO; `nil` for none.
+        package var device: String?
     }
 
     package struct Recipes: Sendable, Hashable {
@@ -130,6 +157,8 @@ package struct Configuration: Sendable, Hashable {
 
     package var recipes = Recipes()
     package var photo = Photo()
+    package var barcode = Barcode()
+    package var lookup = Lookup()
     package var day = Day()
     package var meals = Meals()
     package var conversation = Conversation()
@@ -155,6 +184,19 @@ package enum ModelMode: String, Sendable, Hashable, CaseIterable {
     case auto
     /// Ask it about every reading.
     case always
+}
+
+/// Who may know a food that the catalog does not have.
+package enum LookupSource: String, Sendable, Hashable, CaseIterable {
+    /// The person's own journal.
+    case history
+    /// What services answered within the last week.
+    case cache
+    case nutritionix
+    case openfoodfacts
+    case fdc
+    /// The language model, whose figures are marked as estimates for ever.
+    case estimate
 }
 
 package enum VoiceListening: String, Sendable, Hashable, CaseIterable {

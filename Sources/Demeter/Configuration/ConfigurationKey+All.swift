@@ -77,6 +77,14 @@ extension ConfigurationKey<Configuration> {
         .number(
             "model", "doubtful", \.model.doubtful, 0...1,
             "Confidence below which the strong model reads."),
+        .list(
+            "model", "prices", \.model.prices, .modelPrices,
+            "What models cost, each as \"MODEL: PROMPT COMPLETION\" for a million tokens told and answered."
+        ),
+        .text(
+            "model", "currency", \.model.currency, .text,
+            "The currency of model.prices, as \"EUR\"."
+        ),
 
         .text(
             "photo", "model", \.photo.model, .text,
@@ -84,6 +92,44 @@ extension ConfigurationKey<Configuration> {
         .flag(
             "photo", "send", \.photo.isSent,
             "Whether small copies of photographs go to the model's server, once one is configured."),
+        .text(
+            "photo", "fallback", \.photo.fallback, .address,
+            "A recogniser like Clarifai's food model, asked when the model is not sure or down."),
+        .text(
+            "photo", "fallback_key_file", \.photo.fallbackKeyFile, .path,
+            "File that holds the key to it and nothing else."),
+
+        .text(
+            "barcode", "device", \.barcode.device, .path,
+            "A reader of bar codes, one of /dev/input/by-id, or a FIFO of your own; none unless set."
+        ),
+
+        .choices(
+            "lookup", "sources", \.lookup.sources,
+            "Who is asked, in this order, about foods that nobody here knows; nobody unless set."
+        ),
+        .seconds(
+            "lookup", "timeout", \.lookup.timeout, 0.1...60,
+            "How long to wait for all of them together."),
+        .text(
+            "lookup", "openfoodfacts_url", \.lookup.openFoodFactsURL, .address,
+            "Address of Open Food Facts, or of a copy of it."),
+        .text("lookup", "fdc_url", \.lookup.fdcURL, .address, "Address of FoodData Central."),
+        .text(
+            "lookup", "fdc_key_file", \.lookup.fdcKeyFile, .path,
+            "File that holds the key to FoodData Central and nothing else."),
+        .text(
+            "lookup", "nutritionix_url", \.lookup.nutritionixURL, .address,
+            "Address of Nutritionix."),
+        .text(
+            "lookup", "nutritionix_id", \.lookup.nutritionixID, .text,
+            "The \"x-app-id\" of your account at Nutritionix."),
+        .text(
+            "lookup", "nutritionix_key_file", \.lookup.nutritionixKeyFile, .path,
+            "File that holds the key of that account and nothing else."),
+        .text(
+            "lookup", "contact", \.lookup.contact, .mailAddress,
+            "A mail address that services are told, as Open Food Facts asks for."),
 
         .flag("voice", "enabled", \.voice.isEnabled, "Whether to listen to a microphone."),
         .text("voice", "device", \.voice.device, .device, "Where the sound comes from."),

@@ -13,6 +13,8 @@ package struct Places: Sendable, Hashable {
     package var ingredients: String?
     /// The folder of grammars; `nil` likewise.
     package var grammars: String?
+    /// The folder of programmes that were installed; `nil` where it is not there.
+    package var programmes: String?
     /// What somebody named that has to be there, each with the option or variable that named it.
     var named: [Named] = []
 
@@ -67,6 +69,7 @@ package struct Places: Sendable, Hashable {
         grammars =
             (overrides.grammars ?? environment["DEMETER_GRAMMARS"]).map(Path.absolute)
             ?? found("grammars")
+        programmes = found("programmes")
         func note(
             _ path: String?, _ option: String?, _ name: String, _ variable: String, isFolder: Bool
         ) {

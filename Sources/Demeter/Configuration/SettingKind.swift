@@ -36,6 +36,8 @@ package enum SettingKind: Sendable, Hashable {
     case hours
     /// Names of one's own for meals: `["second breakfast: snack"]`.
     case mealNames
+    /// Prices of models: `["small: 0.15 0.60"]`.
+    case modelPrices
     /// Names or numbers of hosts, without scheme, port or path.
     case hosts
     case timeZone
@@ -76,6 +78,8 @@ package enum SettingKind: Sendable, Hashable {
         case .hours: "hours as \"HH:MM-HH:MM\""
         case .mealNames:
             "strings as \"elevenses: snack\", each with one of breakfast, lunch, dinner and snack"
+        case .modelPrices:
+            "strings as \"MODEL: 0.15 0.60\", each with two prices from 0 to 1000000"
         case .hosts: "strings, each the name or number of a host alone, as \"mealie.lan\""
         case .timeZone: "\"system\" or the name of an installed time zone, as \"Europe/Rome\""
         case .device: "\"alsa:NAME\", \"fifo:PATH\", \"wav:PATH\" or \"stdin\""
@@ -96,7 +100,8 @@ package enum SettingKind: Sendable, Hashable {
             checked(.number(Double(value)))
         case (.number, .real(let value)), (.seconds, .real(let value)): checked(.number(value))
         case (.command, .array(let elements)), (.mailAddresses, .array(let elements)),
-            (.mealNames, .array(let elements)), (.choices, .array(let elements)),
+            (.mealNames, .array(let elements)), (.modelPrices, .array(let elements)),
+            (.choices, .array(let elements)),
             (.hostNames, .array(let elements)), (.hostAddresses, .array(let elements)),
             (.hosts, .array(let elements)):
             Self.strings(elements).flatMap { checked(.list($0)) }
@@ -119,7 +124,7 @@ package enum SettingKind: Sendable, Hashable {
         case .number, .seconds: Double(text).flatMap { checked(.number($0)) }
         case .command: text.isEmpty ? nil : checked(.list(["/bin/sh", "-c", text]))
         case .mailAddresses: checked(.list([text]))
-        case .mealNames: checked(.list(text.split(separator: ",").map(String.init)))
+        case .mealNames, .modelPrices: checked(.list(text.split(separator: ",").map(String.init)))
         case .choices, .hosts, .hostNames, .hostAddresses:
             checked(
                 .list(
@@ -163,6 +168,8 @@ package enum SettingKind: Sendable, Hashable {
             case (.timeOfDay, .text(let text)): TimeOfDay(text) != nil
             case (.hours, .text(let text)): HoursOfDay(text) != nil
             case (.mealNames, .list(let names)): names.allSatisfy { MealName($0) != nil }
+            case (.modelPrices, .list(let prices)):
+                prices.allSatisfy { Configuration.Model.Price($0) != nil }
             case (.hosts, .list(let names)): names.allSatisfy(Self.isHost)
             case (.timeZone, .text(let text)): Self.isZone(text)
             case (.device, .text(let text)): Self.isDevice(text)

@@ -3,6 +3,7 @@ internal import Body
 internal import JSON
 package import Journal
 internal import Nutrition
+internal import Programmes
 internal import RecipeReader
 internal import Recipes
 package import Service
@@ -138,6 +139,14 @@ extension Logbook {
                 person.feelings.filter { $0.after == nil }
                     .compactMap { $0.before.map { .integer(Int($0.id.rawValue)) } })
         }
+        if let change = person.programmes.first, let one = change.after ?? change.before {
+            object["programme"] = [
+                "id": .integer(Int(one.id.rawValue)),
+                "name": .string(one.run.programme.name),
+                "started": .string(one.run.start.description),
+                "removed": .bool(change.after == nil),
+            ]
+        }
         if !person.ratings.isEmpty {
             object["ratings"] = .array(
                 person.ratings.map {
@@ -186,6 +195,7 @@ extension EventKind {
             case .goalsFollowed: .goalsFollowed
             case .plan: .planned
             case .removePlan: .planRemoved
+            case .programme: .programme
             case .complete: .nutrientsCompleted
             case .dayClosed: .dayClosed
             case .dayReopened: .dayReopened

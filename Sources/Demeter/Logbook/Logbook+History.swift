@@ -10,6 +10,13 @@ extension Logbook {
     package nonisolated(nonsending) func history(
         _ request: HistoryRequest
     ) async throws(ServiceError) -> HistoryMessage {
+        var request = request
+        // Foods are kept by their English names, whatever they were called.
+        if HanText.holdsHan(request.food),
+            let food = reader.reading(of: request.food).items.first?.food
+        {
+            request.food = food.rawValue
+        }
         let last = request.to ?? today()
         let first = request.from ?? LocalDay(daysSinceEpoch: 0)
         let tokens = EntryFinder.tokens(request.food)

@@ -61,7 +61,9 @@ extension Logbook {
     ) async throws(ServiceError) -> LogResult {
         let utterance = common(utterance)
         if let result = try await askDay(utterance) { return result }
-        if let result = try await enterProducts(utterance) { return result }
+        if let result = try await enterProducts(utterance, mayAsk: mayAsk) {
+            return result
+        }
         if let result = try await enterFigures(utterance) { return result }
         let reading = habitual(reader.reading(of: utterance.said.text))
         return try await settle(utterance, reading, mayAsk: mayAsk)

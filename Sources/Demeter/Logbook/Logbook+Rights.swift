@@ -10,8 +10,7 @@ extension Logbook {
         _ line: String, in conversation: ConversationID, within rights: Set<SayRight>
     ) async throws(ServiceError) -> SayResult {
         try check(line)
-        let text = calendar().meals.common(line)
-        let missing = needs(of: text, in: conversation).subtracting(rights)
+        let missing = needs(of: common(line), in: conversation).subtracting(rights)
         if let right = SayRight.allCases.last(where: missing.contains) {
             return SayResult([Phrases.notAllowed(right)], isUnderstood: false)
         }

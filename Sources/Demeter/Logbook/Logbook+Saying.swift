@@ -44,9 +44,12 @@ extension Logbook {
     /// are their words.
     func common(_ utterance: Utterance) -> Utterance {
         var utterance = utterance
-        utterance.said.text = OrderSlips.mended(calendar().meals.common(utterance.said.text))
+        utterance.said.text = common(utterance.said.text)
         return utterance
     }
+
+    /// The same of a line: what it is taken for, and so what its rights are asked of.
+    func common(_ line: String) -> String { OrderSlips.mended(calendar().meals.common(line)) }
 
     /// Whether words say something about the journal, so that they are no meal by themselves.
     func isRemark(_ utterance: Utterance) -> Bool {
@@ -70,9 +73,9 @@ extension Logbook {
     ) async throws(ServiceError) -> SayResult {
         if let asking = try await askDay(utterance) { return asking.said }
         if let learnt = try await learnProduct(utterance, in: conversation) { return learnt }
-        if let result = try await enterProducts(utterance) {
+        if let result = try await enterProducts(utterance, mayAsk: true) {
             note(result, utterance, in: conversation)
-            return offering(result, result.said, in: conversation)
+            return await offering(result, result.said, in: conversation)
         }
         if let answer = try await talkOfRecipes(utterance, in: conversation) { return answer }
         if let answer = try await suggestion(utterance, in: conversation) { return answer }
@@ -97,7 +100,7 @@ extension Logbook {
         case .meal(let reading):
             let result = try await settle(utterance, habitual(reading), mayAsk: true)
             note(result, utterance, in: conversation)
-            return offering(result, result.said, in: conversation)
+            return await offering(result, result.said, in: conversation)
         case .nothing(let reading):
             if mayCorrect,
                 let lines = try await converse(utterance, in: conversation, isKind: true)

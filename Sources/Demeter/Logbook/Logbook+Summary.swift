@@ -57,6 +57,7 @@ extension Logbook {
             eating: EatingIndex.scored(page.entries),
             allergyScore: ownAllergies.isEmpty
                 ? nil : allergyScore(of: page.entries)?.total)
+        summary.programme = try await programmeLine(of: day, isOver: kind == .summary)
         let step = try await journal.aimStep(on: day.advanced(by: 1))
         summary.news = step.map(Phrases.reason)
         return .day(summary)

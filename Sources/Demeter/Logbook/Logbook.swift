@@ -2,6 +2,7 @@ package import Allergens
 package import FoodCatalog
 package import Journal
 internal import Locking
+package import Lookup
 internal import MealReader
 internal import MealReview
 package import ModelReader
@@ -25,12 +26,18 @@ package final class Logbook: Service {
     /// `nil` where none can ever be configured, as in a test of something else.
     let model: ModelReader?
     let desk = ModelDesk()
+    /// `nil` where nobody can ever be asked about unknown foods.
+    let lookup: FoodLookup?
     /// `nil` where no photographs are taken.
     let photographs: PhotographDesk?
     private let state: Mutex<State>
     /// Reads the catalog and the imports; `nil` when they cannot be read.
     let source: CatalogSource?
     let renewal = FoodRenewal()
+    /// Seasons, and the person's shops.
+    let markets: KnownMarkets
+    /// The programmes that can be started.
+    let programmes: ProgrammeOffers.Source
     /// What is known of triggers in foods; `nil` where nothing is, so that nothing is told of them.
     let allergens: AllergenKnowledge?
     /// Of the moment: recipes and imported foods come and go.
@@ -74,16 +81,24 @@ package final class Logbook: Service {
     ///   - allergens: what is known of triggers in foods.
     ///   - model: asked about doubtful readings as far as it is configured.
     ///   - photographs: what photographs are looked at with.
+    ///   - markets: seasons and shops; may wait for the disk.
+    ///   - programmes: looks for the programmes that can be started; may wait for the disk.
+    ///   - lookup: asked about foods that nobody here knows, as far as it is configured.
     package init(
         journal: Journal, catalog: FoodCatalog, settings: LogbookSettings,
         now: @escaping @Sendable () -> Int64, calendar: @escaping @Sendable () -> LocalCalendar,
         source: CatalogSource? = nil,
         model: ModelReader? = nil,
-        allergens: AllergenKnowledge? = nil, photographs: PhotographDesk? = nil
+        allergens: AllergenKnowledge? = nil, photographs: PhotographDesk? = nil,
+        programmes: @escaping ProgrammeOffers.Source = { ProgrammeOffers() },
+        markets: KnownMarkets = KnownMarkets(), lookup: FoodLookup? = nil
     ) async throws(ServiceError) {
         self.journal = journal
         self.model = model
         self.photographs = photographs
+        self.programmes = programmes
+        self.markets = markets
+        self.lookup = lookup
         self.source = source
         self.now = now
         self.calendar = calendar

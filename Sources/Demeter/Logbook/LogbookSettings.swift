@@ -10,6 +10,20 @@ package struct LogbookSettings: Sendable, Hashable {
     package var answerMilliseconds: Int64
     /// `nil` where nobody wants to be reminded.
     package var reminders: ReminderSettings?
+    /// By the names of the models.
+    package var modelPrices: [String: ModelPrice] = [:]
+    package var modelCurrency: String?
+
+    /// For a million tokens.
+    package struct ModelPrice: Sendable, Hashable {
+        package var prompt: Double
+        package var completion: Double
+
+        package init(prompt: Double, completion: Double) {
+            self.prompt = prompt
+            self.completion = completion
+        }
+    }
 
     package init(
         version: String, descriptionLimit: Int = 500, modelMode: String = "off",

@@ -22,6 +22,7 @@ extension ServiceError {
             case .noSuchMeasurement(let id): .noSuchMeasurement(Int(id.rawValue))
             case .noSuchPlan(let id): .noSuchPlan(Int(id.rawValue))
             case .noSuchFeeling(let id): .noSuchFeeling(Int(id.rawValue))
+            case .refusedProgramme(let fault): .refusedProgramme(fault)
             case .nothingToUndo: .nothingToUndo
             case .nothingToRedo: .nothingToRedo
             case .anotherChange(let change): .anotherChange(Int(change.rawValue))

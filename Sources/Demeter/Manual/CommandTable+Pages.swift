@@ -193,6 +193,22 @@ extension CommandTable {
         return ManualPage(name, section: 8, roff)
     }
 
+    /// Of `demeter-reader`.
+    var readerPage: ManualPage {
+        var roff = start(section: 8)
+        for words in details { roff.paragraph(words, isFirst: words == details.first) }
+        roff.section("Options")
+        roff.options(options)
+        roff.exitStatuses([
+            ("0", "It was told to end, or the reader is unplugged."), ("64", "Wrong usage."),
+            ("66", "What was named is no reader, or may not be read."),
+            ("75", "It cannot give its rights away, and has read nothing."),
+        ])
+        roff.section("See also")
+        roff.paragraph("demeter(1), demeterd(8)", isFirst: true)
+        return ManualPage(name, section: 8, roff)
+    }
+
     private func start(section: Int) -> Roff {
         var roff = Roff(
             name, section: section, date: ManualPage.date, program: ManualPage.programVersion)

@@ -73,6 +73,11 @@ package enum ConfigurationManual {
             "The language model that may be asked about doubtful meals; none unless you set one. "
             + "Its key comes from the credential model-api-key, from api_key_file, from the keyring or "
             + "from DEMETER_MODEL_API_KEY, and is never written here.",
+        "barcode": "A reader of bar codes, see demeter-reader(8).",
+        "lookup":
+            "Where foods are looked up that nobody here knows; nowhere unless you say so. Keys come from the "
+            + "credentials fdc-api-key and nutritionix-api-key, from the files, from the keyring or from "
+            + "DEMETER_FDC_API_KEY and DEMETER_NUTRITIONIX_API_KEY, and are never written here.",
         "voice": "The microphone.",
         "summary": "The summary of a day.",
         "backup": "Copies of the journal, made each day while the daemon runs.",

@@ -14,7 +14,7 @@ package struct ManualPage: Sendable, Hashable {
     package var file: String { "\(name).\(section)" }
 
     /// Every page: the program's, one for each group of verbs, a reference from each verb to its page,
-    /// the daemon's, the recogniser's, the house's, the rooms', the page's, the eyes', and the configuration's.
+    /// the daemon's, the recogniser's, the house's, the rooms', the page's, the eyes', the reader's, and the configuration's.
     package static var all: [ManualPage] {
         let program = DemeterCommand.table
         let groups = VerbGroup.all(of: program)
@@ -24,7 +24,7 @@ package struct ManualPage: Sendable, Hashable {
                 CommandTable.demeterd.daemonPage, CommandTable.demeterEars.earsPage,
                 CommandTable.demeterHouse.housePage, CommandTable.demeterWyoming.roomsPage,
                 CommandTable.demeterWeb.webPage, CommandTable.demeterEyes.eyesPage,
-                ConfigurationManual.page,
+                CommandTable.demeterReader.readerPage, ConfigurationManual.page,
             ]
     }
 

@@ -5,18 +5,22 @@ extension ModelKey {
     /// Looks for the key; the first place that has one decides.
     ///
     /// - Parameters:
+    ///   - name: whose key: the credential is `NAME-api-key`, the variable `DEMETER_NAME_API_KEY`.
     ///   - file: the path that the configuration gives.
     ///   - keyring: asks the desktop's keyring; called when every other place is empty.
     package static func load(
-        file: String?, environment: Environment, keyring: () -> String? = { nil }
+        named name: String = "model", file: String?, environment: Environment,
+        keyring: () -> String? = { nil }
     ) -> ModelKey {
         if let folder = environment["CREDENTIALS_DIRECTORY"] {
-            let path = Path.join(folder, "model-api-key")
+            let path = Path.join(folder, "\(name)-api-key")
             // systemd makes the file and keeps others out; its owner may be root.
             if Path.isReadable(path) { return read(path, .credential, checksOwner: false) }
         }
         if let file { return read(file, .file, checksOwner: true) }
-        if let text = environment["DEMETER_MODEL_API_KEY"] { return key(text, .environment) }
+        if let text = environment["DEMETER_\(name.uppercased())_API_KEY"] {
+            return key(text, .environment)
+        }
         if let text = keyring() { return key(text, .keyring) }
         return .none
     }

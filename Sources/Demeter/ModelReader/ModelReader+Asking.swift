@@ -42,7 +42,7 @@ extension ModelReader {
             let left = Duration.seconds(deadline - time.now())
             guard left > .zero else { throw .later(rest(nil)) }
             if let wait = takeRequest() { throw .later(wait) }
-            await store.noteRequest(at: time.now())
+            await store.noteRequest(at: time.now(), to: request.model)
             let dialect = await dialect(of: server)
             let call = ModelCall(
                 url: settings.address.text + "/chat/completions",
@@ -54,6 +54,7 @@ extension ModelReader {
             switch result.ending {
             case .answered(let message, let answer, let usage):
                 statistics.count(usage, after: result.duration)
+                await store.noteTokens(usage, of: request.model, at: time.now())
                 noteAnswer()
                 return Answered(message: message, answer: answer)
             case .failed(let cause): failure = cause

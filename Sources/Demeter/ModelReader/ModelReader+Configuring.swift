@@ -27,7 +27,7 @@ extension ModelReader {
             log.warning("model.base_url \(error.message); no model is asked")
             return configure(nil)
         }
-        let settings = ModelSettings(
+        var settings = ModelSettings(
             use: use, address: address, model: name, strongModel: configuration.strongModel,
             timeout: configuration.timeout, requestsPerMinute: configuration.requestsPerMinute,
             requestsPerDay: configuration.requestsPerDay, maxTokens: configuration.maxTokens,
@@ -38,6 +38,7 @@ extension ModelReader {
             log.warning("model.base_url is plain http: others can read what is sent, the key too")
         }
         let home = Folders(environment: environment).home
+        settings.fallback = await fallback(photo, environment, home, log)
         let file = configuration.apiKeyFile.map { Path.expandingTilde($0, home: home) }
         // The file may lie in a folder that does not answer, and the keyring may ask its person.
         let key = await OwnThread.run("key") {
@@ -54,6 +55,32 @@ extension ModelReader {
             log.warning("the model's key from the \(source.rawValue) cannot be used; see status")
         }
         configure(settings, key: key)
+    }
+
+    /// The second recogniser of photographs; `nil` where none is set or its key cannot be used.
+    private func fallback(
+        _ photo: Configuration.Photo, _ environment: Environment, _ home: String, _ log: Log
+    ) async -> ConceptService? {
+        guard photo.isSent, let text = photo.fallback else { return nil }
+        let address: HTTPAddress
+        do throws(HTTPError) { address = try HTTPAddress(text) } catch {
+            log.warning("photo.fallback \(error.message); nobody else is shown photographs")
+            return nil
+        }
+        if !address.isEncrypted, !address.isLoopback {
+            log.warning("photo.fallback is plain http: others can see what is sent, the key too")
+        }
+        let file = photo.fallbackKeyFile.map { Path.expandingTilde($0, home: home) }
+        let key = await OwnThread.run("key") {
+            ModelKey.load(
+                named: "photo", file: file, environment: environment,
+                keyring: { address.isLoopback ? nil : Keyring.key(named: "photo") })
+        }
+        if case .refused(_, let source)? = key {
+            log.warning("the key photo-api-key from the \(source.rawValue) cannot be used")
+            return nil
+        }
+        return ConceptService(address: address, key: key?.secret)
     }
 
     private func router(of configuration: Configuration.Model, _ log: Log) -> ModelRouter {

@@ -33,6 +33,9 @@ package actor ModelReader {
     package internal(set) var statistics = ModelStatistics()
     private var key = ModelKey.none
     private var openClient: HTTPClient?
+    private var openConceptClient: HTTPClient?
+    /// The second recogniser is not asked before this time, in Unix seconds.
+    private(set) var conceptsRestUntil = 0.0
     private var preparing: Task<ModelKnowledge, Never>?
     private var makeKnowledge: (@Sendable () -> ModelKnowledge)?
     private var quota = RequestQuota(perMinute: 0, perDay: 0)
@@ -60,6 +63,7 @@ package actor ModelReader {
     package func configure(_ settings: ModelSettings?, key: ModelKey = .none) {
         if settings?.pinnedKey != self.settings?.pinnedKey { openClient = nil }
         self.settings = settings?.use == .off ? nil : settings
+        conceptsRestUntil = 0
         self.key = key
         misses = 0
         guard let settings = self.settings else {
@@ -87,6 +91,7 @@ package actor ModelReader {
     package func giveUp() {
         isEnding = true
         openClient?.close()
+        openConceptClient?.close()
         for pause in pauses.values { pause.cancel() }
     }
 
@@ -204,6 +209,16 @@ package actor ModelReader {
         return await task.value
     }
 
+    /// How many more requests may go out in this minute and this day; `nil` when no model is configured.
+    package func requestsLeft() async -> (minute: Int, day: Int)? {
+        guard settings != nil else { return nil }
+        await loadQuota()
+        return quota.left(at: time.now())
+    }
+
+    /// What was asked of each model in each month, the oldest first.
+    package func usage() async -> [ModelUsage] { await store.usage() }
+
     @Sendable private static func answer(in message: String) throws(AnswerFault) -> ModelAnswer {
         try ModelAnswer(decoding: message)
     }
@@ -230,6 +245,18 @@ extension ModelReader {
         let client = makeClient(http)
         openClient = client
         return client
+    }
+
+    /// A client of its own: the model's may be held to one public key.
+    var conceptClient: HTTPClient {
+        if let openConceptClient { return openConceptClient }
+        let client = makeClient(HTTPSettings())
+        openConceptClient = client
+        return client
+    }
+
+    func restConcepts(for pause: Duration) {
+        conceptsRestUntil = time.now() + pause / .seconds(1)
     }
 
     /// Takes one request off the quota; the wait when there is none left.

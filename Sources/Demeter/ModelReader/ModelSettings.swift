@@ -19,6 +19,8 @@ package struct ModelSettings: Sendable, Hashable {
     package var photographModel: String?
     /// Whether photographs go to a model at all.
     package var showsPhotographs: Bool
+    /// Who is asked about photographs of which the model is not sure; `nil` for nobody.
+    package var fallback: ConceptService?
     /// `sha256//…` of the server's public key; `nil` for any that is trusted.
     package var pinnedKey: String?
 
@@ -26,7 +28,8 @@ package struct ModelSettings: Sendable, Hashable {
         use: ModelUse, address: HTTPAddress, model: String, strongModel: String? = nil,
         timeout: Duration = .seconds(30), requestsPerMinute: Int = 10, requestsPerDay: Int = 500,
         maxTokens: Int = 1024, temperature: Double = 0.1, router: ModelRouter = ModelRouter(),
-        pinnedKey: String? = nil, photographModel: String? = nil, showsPhotographs: Bool = true
+        pinnedKey: String? = nil, photographModel: String? = nil, showsPhotographs: Bool = true,
+        fallback: ConceptService? = nil
     ) {
         self.use = use
         self.address = address
@@ -41,6 +44,7 @@ package struct ModelSettings: Sendable, Hashable {
         self.pinnedKey = pinnedKey
         self.photographModel = photographModel
         self.showsPhotographs = showsPhotographs
+        self.fallback = fallback
     }
 
     /// Whether descriptions, and the key, travel over a network where others can read them.

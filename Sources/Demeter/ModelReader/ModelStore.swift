@@ -1,28 +1,19 @@
-internal import Glibc
-internal import Host
 package import MealModel
 internal import SQLite
 
-/// What outlives a restart: answers for a week, the requests of the last day, each server's dialect.
+/// What outlives a restart: answers for a week, the requests of the last day, each server's dialect, and how
+/// many tokens each month took.
 ///
-/// Everything in it can be had again. A file that cannot be opened or written is done without, and
+/// All but the last can be had again. A file that cannot be opened or written is done without, and
 /// one that is damaged is begun anew.
 package actor ModelStore {
-    private enum State: ~Copyable {
-        case unused
-        case open(Connection)
-        /// Memory alone, by choice or because the file cannot be used.
-        case absent
-    }
-
     /// A week, in seconds.
     package static let age = 7.0 * 86_400
     /// Answers on disk; about 1 KB each.
     package static let limit = 2000
 
     private let executor = BlockingExecutor(label: "model store")
-    private let path: String?
-    private var state = State.unused
+    private var database: SpareDatabase
     private var memory = AnswerMemory()
 
     package nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -30,14 +21,16 @@ package actor ModelStore {
     }
 
     /// - Parameter path: the file; `nil` keeps everything in memory.
-    package init(path: String?) { self.path = path }
+    package init(path: String?) {
+        database = SpareDatabase(path: path, schema: Self.schema)
+    }
 
     /// The stored message, when it is not older than a week.
     package func message(for key: AnswerKey, at now: Double) -> String? {
         if let known = memory.message(for: key.text, at: now, notOlderThan: Self.age) {
             return known
         }
-        let stored = use { connection -> (String, Double)? in
+        let stored = database.use { connection -> (String, Double)? in
             var select = try connection.prepare(Self.selectAnswer)
             select.bind(key.text)
             select.bind(now - Self.age)
@@ -50,7 +43,7 @@ package actor ModelStore {
 
     package func keep(_ message: String, for key: AnswerKey, at now: Double) {
         memory.keep(message, for: key.text, stored: now)
-        use { connection in
+        database.use { connection in
             try connection.transaction {
                 var insert = try connection.prepare(Self.insertAnswer)
                 insert.bind(key.text)
@@ -67,7 +60,7 @@ package actor ModelStore {
 
     /// When the requests of the last day went out, in Unix seconds.
     package func sent(since time: Double) -> [Double] {
-        use { connection in
+        database.use { connection in
             var select = try connection.prepare(Self.selectRequests)
             select.bind(time)
             var times: [Double] = []
@@ -76,12 +69,19 @@ package actor ModelStore {
         } ?? []
     }
 
-    package func noteRequest(at now: Double) {
-        use { connection in
+    /// Counts a request that goes out.
+    ///
+    /// - Parameter model: the name of the model that is asked.
+    package func noteRequest(at now: Double, to model: String) {
+        database.use { connection in
             try connection.transaction {
                 var insert = try connection.prepare(Self.insertRequest)
                 insert.bind(now)
                 try insert.run()
+                var count = try connection.prepare(Self.countRequest)
+                count.bind(ModelUsage.month(at: now))
+                count.bind(model)
+                try count.run()
                 var delete = try connection.prepare(Self.dropRequests)
                 delete.bind(now - 86_400)
                 try delete.run()
@@ -89,8 +89,39 @@ package actor ModelStore {
         }
     }
 
+    /// Counts the tokens of an answer, if the service told them.
+    package func noteTokens(_ tokens: TokenUsage, of model: String, at now: Double) {
+        // No request is without a token.
+        guard tokens.prompt > 0 else { return }
+        database.use { connection in
+            var count = try connection.prepare(Self.countTokens)
+            count.bind(ModelUsage.month(at: now))
+            count.bind(model)
+            count.bind(Int64(tokens.prompt))
+            count.bind(Int64(tokens.completion))
+            try count.run()
+        }
+    }
+
+    /// What was asked of each model in each month, the oldest first; empty where no file can be kept.
+    package func usage() -> [ModelUsage] {
+        database.use { connection in
+            var select = try connection.prepare(Self.selectUsage)
+            var found: [ModelUsage] = []
+            while try select.step() {
+                found.append(
+                    ModelUsage(
+                        month: select.text(), model: select.text(),
+                        requests: Int(select.integer()), told: Int(select.integer()),
+                        tokens: TokenUsage(
+                            prompt: Int(select.integer()), completion: Int(select.integer()))))
+            }
+            return found
+        } ?? []
+    }
+
     package func dialect(of server: String) -> ModelDialect? {
-        let found = use { connection -> ModelDialect? in
+        let found = database.use { connection -> ModelDialect? in
             var select = try connection.prepare(Self.selectDialect)
             select.bind(server)
             guard try select.step(), let format = ModelDialect.Format(rawValue: select.text()),
@@ -103,7 +134,7 @@ package actor ModelStore {
     }
 
     package func keep(_ dialect: ModelDialect, of server: String) {
-        use { connection in
+        database.use { connection in
             var insert = try connection.prepare(Self.insertDialect)
             insert.bind(server)
             insert.bind(dialect.format.rawValue)
@@ -116,7 +147,7 @@ package actor ModelStore {
     /// Forgets every answer, as when a person asks to be forgotten.
     package func forgetAnswers() {
         memory.removeAll()
-        use { try $0.execute("DELETE FROM answers; VACUUM") }
+        database.use { try $0.execute("DELETE FROM answers; VACUUM") }
     }
 }
 
@@ -134,69 +165,40 @@ extension ModelStore {
         "SELECT at FROM requests WHERE at > ? ORDER BY at")
     private static let insertRequest = Query(
         "INSERT INTO requests (at) VALUES (?)")
+    private static let countRequest = Query(
+        """
+        INSERT INTO usage (month, model, requests) VALUES (?, ?, 1)
+        ON CONFLICT DO UPDATE SET requests = requests + 1
+        """)
+    private static let countTokens = Query(
+        """
+        INSERT INTO usage (month, model, told, prompt, completion) VALUES (?, ?, 1, ?, ?)
+        ON CONFLICT DO UPDATE SET told = told + 1, prompt = prompt + excluded.prompt,
+            completion = completion + excluded.completion
+        """)
+    private static let selectUsage = Query(
+        "SELECT month, model, requests, told, prompt, completion FROM usage ORDER BY month, model")
     private static let dropRequests = Query(
         "DELETE FROM requests WHERE at <= ?")
     private static let selectDialect = Query(
         "SELECT format, length_limit, temperature FROM dialects WHERE server = ?")
     private static let insertDialect = Query(
         "INSERT OR REPLACE INTO dialects VALUES (?, ?, ?, ?)")
-}
 
-extension ModelStore {
-    /// Does something with the database; `nil` when there is none or it fails.
-    @discardableResult
-    private func use<Value>(_ body: (borrowing Connection) throws -> Value) -> Value? {
-        open()
-        switch state {
-        case .open(let connection): return try? body(connection)
-        default: return nil
-        }
-    }
-
-    private func open() {
-        guard isUnused else { return }
-        if let path, let connection = Self.connect(path) {
-            state = .open(connection)
-        } else {
-            state = .absent
-        }
-    }
-
-    private var isUnused: Bool {
-        switch state {
-        case .unused: true
-        default: false
-        }
-    }
-
-    private static func connect(_ path: String) -> Connection? {
-        if let connection = try? open(path) { return connection }
-        for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
-        return try? open(path)
-    }
-
-    private static func open(_ path: String) throws -> Connection {
-        // What somebody else has prepared is theirs to read; it goes, and one of our own is made.
-        for suffix in ["", "-wal", "-shm"]
-        where ExistingFile.fault(of: path + suffix, .own) != nil { unlink(path + suffix) }
-        // Created for its owner alone; SQLite gives its log the same rights.
-        _ = try ExistingFile(path, for: .making, of: .own)
-        let connection = try Connection(path: path, mode: .readWrite)
-        connection.setBusyTimeout(milliseconds: 1000)
-        try connection.execute(
-            """
-            PRAGMA journal_mode = WAL;
-            PRAGMA synchronous = NORMAL;
-            CREATE TABLE IF NOT EXISTS answers (
-                key TEXT PRIMARY KEY, message TEXT NOT NULL, stored REAL NOT NULL
-            ) STRICT, WITHOUT ROWID;
-            CREATE INDEX IF NOT EXISTS answers_by_age ON answers (stored);
-            CREATE TABLE IF NOT EXISTS requests (at REAL NOT NULL) STRICT;
-            CREATE TABLE IF NOT EXISTS dialects (
-                server TEXT PRIMARY KEY, format TEXT NOT NULL, length_limit TEXT NOT NULL,
-                temperature INTEGER NOT NULL
-            ) STRICT, WITHOUT ROWID;
-            """)
-        return connection
-    }
+    private static let schema = """
+        CREATE TABLE IF NOT EXISTS answers (
+            key TEXT PRIMARY KEY, message TEXT NOT NULL, stored REAL NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX IF NOT EXISTS answers_by_age ON answers (stored);
+        CREATE TABLE IF NOT EXISTS requests (at REAL NOT NULL) STRICT;
+        CREATE TABLE IF NOT EXISTS dialects (
+            server TEXT PRIMARY KEY, format TEXT NOT NULL, length_limit TEXT NOT NULL,
+            temperature INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE IF NOT EXISTS usage (
+            month TEXT NOT NULL, model TEXT NOT NULL, requests INTEGER NOT NULL DEFAULT 0,
+            told INTEGER NOT NULL DEFAULT 0, prompt INTEGER NOT NULL DEFAULT 0,
+            completion INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (month, model)
+        ) STRICT, WITHOUT ROWID;
+        """
 }

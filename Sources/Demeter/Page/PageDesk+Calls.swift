@@ -22,6 +22,15 @@ extension PageDesk {
                 ]
             )
         case .edit: return (.edit, try editing(fields, key))
+        case .swap:
+            guard let food = fields.filled("food") else { throw .form(.broken) }
+            return (
+                .swap,
+                [
+                    "entry": try number("entry", fields), "food": .string(food),
+                    "key": .string("\(key) \(Self.digest(of: fields))"),
+                ]
+            )
         case .move: return (.move, try moving(fields))
         case .copy: return (.copy, try copying(fields))
         case .answer:

@@ -1,3 +1,4 @@
+internal import Alternatives
 internal import HealthyEating
 internal import JSON
 internal import Locking
@@ -28,7 +29,8 @@ extension PageDesk {
                 guard let entry = try entry(id, on: day) else {
                     return plain(.notFound, texts(.noSuchEntry), 404, session)
                 }
-                return .page(EntryView(frame: frame, entry: entry).markup)
+                return .page(
+                    EntryView(frame: frame, entry: entry, instead: instead(of: entry)).markup)
             case .history: return .redirect(to: .month(Month(of: try today())))
             case .month(let month):
                 let rows = try rows(month.first, month.last)
@@ -89,6 +91,14 @@ extension PageDesk {
         let json = try ask(.day, DayRequest(date: day).json)
         let day = try read { () throws(MessageError) in try DayMessage(json: json) }
         return (day.entries + day.held).first { $0.id == id }
+    }
+
+    /// What could be eaten instead; nothing where the entry has no food, or the daemon tells nothing of it.
+    private func instead(of entry: EntryMessage) -> [Alternative] {
+        guard entry.food != nil,
+            let json = try? ask(.alternatives, AlternativesRequest(entry: entry.id).json)
+        else { return [] }
+        return (try? AlternativesMessage(json: json))?.alternatives ?? []
     }
 
     private func today() throws(Fault) -> LocalDay {

@@ -83,6 +83,7 @@ package enum ErrorTable {
             RPCError(
                 .noSuchEntry, "There is no feeling \(id); `feelings` lists them.",
                 details: [("feeling", .integer(id))])
+        case .noSuchProgramme, .noProgramme, .refusedProgramme: programme(error)
         case .noFoodNamed(let words):
             RPCError(
                 .noSuchFood,
@@ -110,6 +111,17 @@ package enum ErrorTable {
             RPCError(
                 .foodExists,
                 "There is already a food \"\(id)\"; choose another name, or remove that one first.",
+                details: [("food", .string(id.rawValue))])
+        case .noLookup:
+            RPCError(
+                .notAvailable,
+                "Nobody is asked about unknown foods; `lookup.sources` in the configuration says who may be."
+            )
+        case .notFound(let id, let query):
+            RPCError(
+                .noSuchFood,
+                "No food \"\(id)\" was found for \"\(shortened(query))\" within the last hour; "
+                    + "`foods.lookup` looks it up again.",
                 details: [("food", .string(id.rawValue))])
         case .noSuchRecipe, .badRecipe, .badRecipeText, .cannotEat, .cannotChangeRecipe,
             .nothingToSave:

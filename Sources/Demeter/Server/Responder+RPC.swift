@@ -184,6 +184,8 @@ extension Responder {
         case .removeFeeling(let id): try await service.removeFeeling(id).json
         case .completeNutrients(let request): try await service.completeNutrients(request).json
         case .searchFoods(let request): try await service.searchFoods(request).json
+        case .lookUpFood(let request): try await service.lookUpFood(request).json
+        case .takeFood(let request): try await service.takeFood(request).json
         case .showFood(let id): try await service.showFood(id).json
         case .addFood(let food): try await service.addFood(food).json
         case .editFood(let request): try await service.editFood(request).json
@@ -196,7 +198,9 @@ extension Responder {
         case .forgetHabits: try await forgetHabits()
         case .retry: RetryResult(utterances: try await service.retry()).json
         case .testModel(let request): try await service.testModel(request).json
+        case .modelCost: try await service.modelCost().json
         case .recipe(let call): try await service.recipe(call)
+        case .programme(let call): try await service.programme(call)
         case .listen(let request): try await listen(request).json
         case .mute: try await service.setMuted(true).json
         case .unmute: try await service.setMuted(false).json
@@ -236,8 +240,9 @@ extension Call {
     /// Whether its answer may be made of so much that others would wait for it.
     fileprivate var mayTakeLong: Bool {
         switch self {
-        case .parse, .days, .history, .summary, .searchFoods, .held, .questions, .measurements,
-            .suggest, .habits, .energy, .proposePlans, .shopping, .score, .feelings:
+        case .parse, .days, .history, .summary, .searchFoods, .lookUpFood, .held, .questions,
+            .measurements, .suggest, .habits, .energy, .proposePlans, .shopping, .score, .feelings,
+            .programme:
             true
         default: false
         }

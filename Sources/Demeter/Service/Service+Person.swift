@@ -1,3 +1,4 @@
+package import JSON
 package import Nutrition
 package import Wire
 
@@ -117,6 +118,12 @@ extension Service {
         _ id: Int
     ) async throws(ServiceError) -> FeelResult {
         throw .notAvailable(.removeFeeling)
+    }
+
+    package nonisolated(nonsending) func programme(
+        _ call: ProgrammeCall
+    ) async throws(ServiceError) -> JSONValue {
+        throw .notAvailable(.programme)
     }
 
     package nonisolated(nonsending) func suggest(

@@ -180,6 +180,10 @@ package protocol Service: Sendable {
     nonisolated(nonsending) func removeFeeling(
         _ id: Int
     ) async throws(ServiceError) -> FeelResult
+    /// Lists, starts, changes and tells programmes; the result is the message that the call is answered with.
+    nonisolated(nonsending) func programme(
+        _ call: ProgrammeCall
+    ) async throws(ServiceError) -> JSONValue
     /// What a person must not or would rather not eat, and what they had of it.
     nonisolated(nonsending) func allergies() async throws(ServiceError) -> AllergiesMessage
     /// Sets one trigger or ends it; what then holds.
@@ -196,6 +200,14 @@ package protocol Service: Sendable {
     nonisolated(nonsending) func searchFoods(
         _ request: SearchRequest
     ) async throws(ServiceError) -> [FoodMessage]
+    /// Looks a food up where the configuration says, and enters nothing.
+    nonisolated(nonsending) func lookUpFood(
+        _ request: LookupRequest
+    ) async throws(ServiceError) -> LookupMessage
+    /// Keeps a food that was looked up as one of the person's own.
+    nonisolated(nonsending) func takeFood(
+        _ request: TakeRequest
+    ) async throws(ServiceError) -> FoodMessage
     nonisolated(nonsending) func showFood(_ id: FoodID) async throws(ServiceError) -> FoodMessage
     nonisolated(nonsending) func addFood(_ food: NewFood) async throws(ServiceError) -> FoodMessage
     nonisolated(nonsending) func editFood(
@@ -227,6 +239,9 @@ package protocol Service: Sendable {
     nonisolated(nonsending) func testModel(
         _ request: ModelTestRequest
     ) async throws(ServiceError) -> ModelTestResult
+
+    /// What the language model was asked in each month, and what that costs.
+    nonisolated(nonsending) func modelCost() async throws(ServiceError) -> ModelCostMessage
 
     /// Opens the ears for one utterance; returns when it was handled, or nobody spoke.
     nonisolated(nonsending) func listen(
@@ -333,6 +348,18 @@ extension Service {
 
     package nonisolated(nonsending) func changed(in conversation: ConversationID) async {}
 
+    package nonisolated(nonsending) func lookUpFood(
+        _ request: LookupRequest
+    ) async throws(ServiceError) -> LookupMessage {
+        throw .notAvailable(.lookUpFood)
+    }
+
+    package nonisolated(nonsending) func takeFood(
+        _ request: TakeRequest
+    ) async throws(ServiceError) -> FoodMessage {
+        throw .notAvailable(.takeFood)
+    }
+
     package nonisolated(nonsending) func editFood(
         _ request: FoodEditRequest
     ) async throws(ServiceError) -> FoodMessage {
@@ -415,6 +442,11 @@ extension Service {
         _ request: ModelTestRequest
     ) async throws(ServiceError) -> ModelTestResult {
         throw .notAvailable(.testModel)
+    }
+
+    package nonisolated(nonsending) func modelCost() async throws(ServiceError) -> ModelCostMessage
+    {
+        throw .notAvailable(.modelCost)
     }
 
     package nonisolated(nonsending) func listen(

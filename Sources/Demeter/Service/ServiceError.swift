@@ -1,4 +1,5 @@
 package import Nutrition
+package import Programmes
 package import RecipeReader
 package import Recipes
 package import Wire
@@ -40,6 +41,12 @@ package enum ServiceError: Error, Hashable {
     case refusedAim(String)
     /// `nil` of words that tell no feeling.
     case noSuchFeeling(Int?)
+    /// There is no programme of this name, or the file of this name is none; why, where a file is.
+    case noSuchProgramme(String, because: String?)
+    /// No programme was started, or none of this number.
+    case noProgramme(Int?)
+    /// A programme that cannot be started or changed so.
+    case refusedProgramme(ProgrammeFault)
     /// Words that name no food that could be given stars.
     case noFoodNamed(String)
     case nothingToUndo
@@ -51,6 +58,10 @@ package enum ServiceError: Error, Hashable {
     /// The entry waits for no confirmation.
     case notHeld(Int)
     case foodExists(FoodID)
+    /// Nobody is configured to be asked about unknown foods.
+    case noLookup
+    /// No food of that id was found lately for these words.
+    case notFound(FoodID, query: String)
     case noSuchRecipe(RecipeReference)
     /// A recipe that cannot be kept.
     case badRecipe(Recipe.Fault)

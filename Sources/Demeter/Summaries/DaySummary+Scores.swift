@@ -1,7 +1,7 @@
 internal import HealthyEating
 
 extension DaySummary {
-    /// How the day was, and by what most was lost.
+    /// How the day was, by what most was lost, and how it was for a programme.
     var scores: [String] {
         var sentences: [String] = []
         if let allergyScore { sentences.append("Allergies: \(allergyScore) of 10") }
@@ -9,6 +9,7 @@ extension DaySummary {
             sentences.append("Healthy Eating Index: \(Int(total.rounded())) of 100")
             sentences += eating.losses(2).map(\.sentence)
         }
+        if let programme { sentences.append(programme) }
         return sentences
     }
 }

@@ -84,6 +84,9 @@ package struct DaySummary: Sendable, Hashable {
     /// 1 to 10; `nil` where the person has noted no allergies.
     package var allergyScore: Int?
 
+    /// How the day was for a programme that it counts for, in a sentence or two; `nil` where it counts for none.
+    package var programme: String?
+
     package init(
         kind: Kind, day: LocalDay, revision: Int = 1, totals: NutrientTotal, goals: Goals = Goals(),
         courses: [Course] = [], held: [Held] = [], waiting: Int = 0, days: [DayFigure] = [],

@@ -49,6 +49,7 @@ extension DaySummary {
         object["goal_streak"] = .integer(goalStreak)
         if let total = eating?.total { object["hei"] = .number((total * 100).rounded() / 100) }
         if let allergyScore { object["allergy_score"] = .integer(allergyScore) }
+        if let programme { object["programme"] = .string(programme) }
         return .object(object)
     }
 }

@@ -1,11 +1,11 @@
 package import Host
-internal import JSON
+package import JSON
 package import UnixSocket
 
 /// Has a program of ours run for as long as it is wanted, and starts it again when it dies.
 ///
 /// The program says in a JSON object a line how it is: `{"kind":"ready", …}`, or
-/// `{"kind":"error","message":"…"}`. It is to end when its end of the pair is closed.
+/// `{"kind":"error","message":"…"}`. Other kinds are handed on. It is to end when its end of the pair is closed.
 package actor ProgramKeeper {
     /// How the program is started.
     package struct Launch: Sendable, Hashable {
@@ -28,6 +28,7 @@ package actor ProgramKeeper {
     private let name: String
     private let receiver: ChildEnvironment.Receiver
     private let report: @Sendable (String) -> Void
+    private let other: @Sendable (JSONValue) -> Void
     private var launch: Launch?
     private var machine = SupervisorMachine()
     private var process: SupervisedProcess?
@@ -48,14 +49,17 @@ package actor ProgramKeeper {
     /// - Parameters:
     ///   - name: what people call the program: "the page".
     ///   - report: takes a warning for the log.
+    ///   - other: takes what the program says beside how it is.
     package init(
         _ name: String, for receiver: ChildEnvironment.Receiver, on loop: EventLoop,
-        report: @escaping @Sendable (String) -> Void
+        report: @escaping @Sendable (String) -> Void,
+        other: @escaping @Sendable (JSONValue) -> Void = { _ in }
     ) {
         self.name = name
         self.receiver = receiver
         self.loop = loop
         self.report = report
+        self.other = other
     }
 
     /// Starts the program, stops it (`nil`), or starts it anew when it is to run otherwise.
@@ -152,7 +156,7 @@ package actor ProgramKeeper {
                 perform(machine.take(.ready))
             case "error":
                 if let sentence = line?["message"]?.string { complain(sentence) }
-            default: break
+            default: if let line { other(line) }
             }
         }
         if received.count > Self.lineLimit { received = [] }

@@ -23,6 +23,9 @@ package struct Supervisor: Sendable {
         send(["kind": "error", "message": .string(sentence)])
     }
 
+    /// A code that was read.
+    package func tell(code: String) { send(["kind": "code", "code": .string(code)]) }
+
     private func send(_ message: JSONValue) {
         let line = Array("\(message.text)\n".utf8)
         _ = Glibc.send(Self.descriptor, line, line.count, Int32(MSG_NOSIGNAL))

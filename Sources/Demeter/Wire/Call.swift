@@ -50,8 +50,11 @@ package enum Call: Sendable, Hashable {
     case feel(FeelRequest)
     case feelings(FeelingsRequest)
     case removeFeeling(Int)
+    case programme(ProgrammeCall)
     case completeNutrients(CompletionRequest)
     case searchFoods(SearchRequest)
+    case lookUpFood(LookupRequest)
+    case takeFood(TakeRequest)
     case showFood(FoodID)
     case addFood(NewFood)
     case editFood(FoodEditRequest)
@@ -64,6 +67,7 @@ package enum Call: Sendable, Hashable {
     case forgetHabits
     case retry
     case testModel(ModelTestRequest)
+    case modelCost
     case listen(ListenRequest)
     case mute
     case unmute
@@ -125,14 +129,24 @@ package enum Call: Sendable, Hashable {
         case .feel: self = .feel(try FeelRequest(json: json))
         case .feelings: self = .feelings(try FeelingsRequest(json: json))
         case .removeFeeling: self = .removeFeeling(try FeelingRequest(json: json).id)
+        case .programmes: self = try Self.alone(.programme(.list), json)
+        case .programme: self = .programme(.show(try ProgrammeRequest(json: json).programme))
+        case .startProgramme: self = .programme(.start(try StartProgramme(json: json)))
+        case .pauseProgramme: self = .programme(.pause(try ProgrammeDayRequest(json: json).day))
+        case .resumeProgramme: self = .programme(.resume(try ProgrammeDayRequest(json: json).day))
+        case .travelProgramme: self = .programme(.travel(try ProgrammeDayRequest(json: json).day))
+        case .stopProgramme: self = try Self.alone(.programme(.stop), json)
         case .completeNutrients:
             self = .completeNutrients(try CompletionRequest(json: json))
         case .searchFoods: self = .searchFoods(try SearchRequest(json: json))
+        case .lookUpFood: self = .lookUpFood(try LookupRequest(json: json))
+        case .takeFood: self = .takeFood(try TakeRequest(json: json))
         case .showFood: self = .showFood(try FoodRequest(json: json).id)
         case .addFood: self = .addFood(try NewFood(json: json))
         case .editFood: self = .editFood(try FoodEditRequest(json: json))
         case .removeFood: self = .removeFood(try FoodRequest(json: json).id)
         case .testModel: self = .testModel(try ModelTestRequest(json: json))
+        case .modelCost: self = try Self.alone(.modelCost, json)
         case .watch: self = .watch(since: try WatchRequest(json: json).since)
         case .undo: self = .undo(try TurnRequest(json: json))
         case .redo: self = .redo(try TurnRequest(json: json))
@@ -154,6 +168,7 @@ package enum Call: Sendable, Hashable {
         case .changeRecipe: self = .recipe(.change(try RecipeChangeRequest(json: json)))
         case .removeRecipe: self = .recipe(.remove(try RecipeIDRequest(json: json).id))
         case .eatRecipe: self = .recipe(.eat(try EatRequest(json: json)))
+        case .swapIngredient: self = .recipe(.swap(try RecipeSwapRequest(json: json)))
         case .saveRecipe: self = .recipe(.save(try SaveRecipeRequest(json: json)))
         case .batches: self = try Self.alone(.recipe(.batches), json)
         case .cookBatch: self = .recipe(.batch(try BatchRequest(json: json)))

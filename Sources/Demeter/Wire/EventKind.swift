@@ -30,6 +30,8 @@ package struct EventKind: RawRepresentable, Sendable, Hashable {
     /// Somebody told how they feel; `feelings` are what.
     package static let felt = EventKind(rawValue: "felt")
     package static let feelingRemoved = EventKind(rawValue: "feeling_removed")
+    /// A programme was started, paused, gone on with or given up; `programme` is which.
+    package static let programme = EventKind(rawValue: "programme")
     /// A food was given stars, or lost them; `ratings` are what.
     package static let rated = EventKind(rawValue: "rated")
     /// A trigger of the person's own was set or ended, or that was taken back.

@@ -47,8 +47,17 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case feel
     case feelings
     case removeFeeling = "feel.remove"
+    case programmes
+    case programme
+    case startProgramme = "programme.start"
+    case pauseProgramme = "programme.pause"
+    case resumeProgramme = "programme.resume"
+    case travelProgramme = "programme.travel"
+    case stopProgramme = "programme.stop"
     case completeNutrients = "nutrients.complete"
     case searchFoods = "foods.search"
+    case lookUpFood = "foods.lookup"
+    case takeFood = "foods.take"
     case showFood = "foods.show"
     case addFood = "foods.add"
     case editFood = "foods.edit"
@@ -60,6 +69,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case changeRecipe = "recipes.change"
     case removeRecipe = "recipes.remove"
     case eatRecipe = "recipes.eat"
+    case swapIngredient = "recipes.swap"
     case saveRecipe = "recipes.save"
     case batches = "recipes.batches"
     case cookBatch = "recipes.batch"
@@ -71,6 +81,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case forgetHabits = "habits.forget"
     case retry
     case testModel = "model.test"
+    case modelCost = "model.cost"
     case listen
     case mute
     case unmute
@@ -80,11 +91,12 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     /// Whether doing it twice is as good as doing it once, without a key.
     package var isHarmless: Bool {
         switch self {
-        case .parse, .history, .day, .days, .goals, .searchFoods, .showFood, .reloadFoods, .held,
+        case .parse, .history, .day, .days, .goals, .searchFoods, .lookUpFood, .showFood,
+            .reloadFoods,
+            .held,
             .questions, .steps, .profile, .measurements, .feelings, .alternatives, .suggest,
-            .readRecipe, .listRecipes,
-            .showRecipe, .batches, .habits, .energy, .plans, .shopping, .mute, .unmute, .status,
-            .watch:
+            .programmes, .programme, .readRecipe, .listRecipes, .showRecipe, .batches, .habits,
+            .energy, .plans, .shopping, .modelCost, .mute, .unmute, .status, .watch:
             true
         default: false
         }
@@ -96,9 +108,10 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     package var takesKey: Bool {
         switch self {
         case .answer, .confirm, .delete, .edit, .add, .repeatMeal, .undo, .redo, .setGoals,
-            .addFood, .removeFood, .addRecipe, .changeRecipe, .removeRecipe, .eatRecipe,
-            .saveRecipe, .cookBatch, .setProfile, .measure, .removeMeasurement, .feel,
-            .removeFeeling, .swap, .refuseSwap, .rate, .setAllergy,
+            .addFood, .takeFood, .removeFood, .addRecipe, .changeRecipe, .removeRecipe, .eatRecipe,
+            .swapIngredient, .saveRecipe, .cookBatch, .setProfile, .measure, .removeMeasurement,
+            .feel, .removeFeeling, .startProgramme, .pauseProgramme, .resumeProgramme,
+            .travelProgramme, .stopProgramme, .swap, .refuseSwap, .rate, .setAllergy,
             .followAim, .addPlan, .removePlan, .eatPlan, .proposePlans:
             true
         default: false

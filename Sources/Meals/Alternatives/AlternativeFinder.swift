@@ -2,7 +2,7 @@ package import Allergens
 package import Nutrition
 
 /// Finds what to eat instead: of the same role in a meal, without what must not be in it, the nearest in use
-/// and nutrients first.
+/// and nutrients first, and of those what is in season and in the person's shops, the cheaper first.
 package struct AlternativeFinder: Sendable {
     private let foods: [Food]
     /// What each of them is in a meal, and where those of a kind are.
@@ -30,26 +30,36 @@ package struct AlternativeFinder: Sendable {
             never = asked.union(allergies.filter { $0.severity == .banned }.map(\.trigger))
             rather = Set(allergies.map(\.trigger)).subtracting(never)
         }
+
+        /// Whether something of which that is known may be offered.
+        package func allow(_ assessment: Assessment) -> Bool {
+            never.allSatisfy { assessment.finding($0).answer == .notByRecipe }
+                && rather.allSatisfy { assessment.finding($0).answer < .mayContain }
+        }
     }
 
     /// At most `limit`, the nearest first.
     package func alternatives(
-        to food: Food, _ limits: Limits, limit: Int = 3
+        to food: Food, _ limits: Limits, in market: Market = .unknown, limit: Int = 3
     ) -> [Alternative] {
         let wanted = Role(food)
         var found: [Alternative] = []
-        for place in ranked(wanted) where fits(foods[place], limits) {
-            found.append(alternative(foods[place], roles[place], to: wanted, limits))
+        for place in ranked(wanted, market) where fits(foods[place], limits) {
+            found.append(alternative(foods[place], roles[place], to: wanted, limits, market))
             if found.count == limit { break }
         }
         return found
     }
 
     /// Places of foods of the same role, the nearest first; equals by their names.
-    private func ranked(_ wanted: Role) -> [Int] {
+    private func ranked(_ wanted: Role, _ market: Market) -> [Int] {
         var near: [(place: Int, distance: Double)] = []
         for place in places[wanted.category] ?? [] {
             if let distance = wanted.distance(to: roles[place]) { near.append((place, distance)) }
+        }
+        if market.isKnown {
+            let farther = market.distances(of: near.map { foods[$0.place] })
+            for (index, distance) in farther.enumerated() { near[index].distance += distance }
         }
         near.sort {
             $0.distance != $1.distance
@@ -61,13 +71,11 @@ package struct AlternativeFinder: Sendable {
     /// Whether none of the triggers is in a food.
     package func fits(_ food: Food, _ limits: Limits) -> Bool {
         guard !limits.never.isEmpty || !limits.rather.isEmpty else { return true }
-        let assessment = knowledge.assessment(of: food.id, called: [food.name])
-        return limits.never.allSatisfy { assessment.finding($0).answer == .notByRecipe }
-            && limits.rather.allSatisfy { assessment.finding($0).answer < .mayContain }
+        return limits.allow(knowledge.assessment(of: food.id, called: [food.name]))
     }
 
     private func alternative(
-        _ food: Food, _ role: Role, to wanted: Role, _ limits: Limits
+        _ food: Food, _ role: Role, to wanted: Role, _ limits: Limits, _ market: Market
     ) -> Alternative {
         var reasons: [String] = []
         if role.head == wanted.head { reasons.append("\(role.head) too") }
@@ -80,9 +88,15 @@ package struct AlternativeFinder: Sendable {
             abs(less) < 10
                 ? "about as much energy"
                 : "\(Int(abs(less).rounded())) kcal \(less > 0 ? "less" : "more")")
+        let isInSeason = market.isInSeason(food.id)
+        if let isInSeason { reasons.append(isInSeason ? "in season" : "not in season now") }
+        let offer = market.offer(of: food)
+        if let offer {
+            reasons.append("at \(offer.shop)\(offer.price.map { ", \($0)" } ?? "")")
+        }
         return Alternative(
             food: food.id, name: food.name, grams: food.usualGrams,
             calories: food.per100g.calories?.scaled(by: role.grams / 100),
-            reason: reasons.joined(separator: "; "))
+            reason: reasons.joined(separator: "; "), isInSeason: isInSeason, offer: offer)
     }
 }

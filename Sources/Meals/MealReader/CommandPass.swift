@@ -4,6 +4,7 @@ internal import Nutrition
 /// Recognises what is asked of the journal: "undo that", "what have I had today".
 enum CommandPass {
     static func command(in text: String) -> Command? {
+        if HanText.holdsHan(text) { return ChineseCommands.command(in: text) }
         let tokens = TextScanner.words(of: text)
         guard tokens.count <= 16 else { return nil }
         // A bare "?" asks for help as well.

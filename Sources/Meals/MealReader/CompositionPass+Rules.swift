@@ -29,6 +29,7 @@ extension CompositionPass {
         CompositionRule("eggs") { $0.withoutEggs($1) },
         CompositionRule("buns") { $0.withoutBuns($1) },
         CompositionRule("listed") { $0.withoutListed($1) },
+        CompositionRule("weighed-in") { $0.withoutWeighedIn($1) },
         CompositionRule("fillings") { $0.withoutFillings($1) },
         CompositionRule("once-each") { $0.onceEach($1) },
         CompositionRule("assembled") { $0.assembled($1) },

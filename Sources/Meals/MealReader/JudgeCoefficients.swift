@@ -48,6 +48,10 @@ package enum JudgeCoefficients {
         -0.2073,  // hedged
         -0.0325,  // certainFood
         0.1555,  // density
+        0,  // recipe
+        0,  // survey
+        0,  // unranked
+        0,  // weighedRecipe
         -0.4115,  // constant
     ]
 
@@ -118,6 +122,10 @@ package enum JudgeCoefficients {
         0.2093,  // mean hedged
         -0.3458,  // mean certainFood
         -0.3236,  // mean density
+        0,  // mean recipe
+        0,  // mean survey
+        0,  // mean unranked
+        0,  // mean weighedRecipe
         -0.194,  // energyMean × energyMean
         0.0436,  // energyMean × lowest
         -0.5618,  // energyMean × items

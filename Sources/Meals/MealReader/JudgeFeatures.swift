@@ -15,7 +15,8 @@ package struct JudgeFeatures: Sendable {
         "rivals", "portionClear", "eaten", "meal", "dessert", "snack", "protein", "vegetable",
         "condiment", "drinkPortion", "container",
         "agreeSharp", "agreeWide", "deviation", "portionAgree", "logCalories", "score", "ignored",
-        "around", "alias", "hedged", "certainFood", "density",
+        "around", "alias", "hedged", "certainFood", "density", "recipe", "survey", "unranked",
+        "weighedRecipe",
     ]
 
     static let whole = place(of: "whole")
@@ -126,6 +127,8 @@ package struct JudgeFeatures: Sendable {
                 region.leading.map { $0.isHedged || $0.isRange } ?? false
                     || region.trailing?.isHedged ?? false),
             flag(match.candidates.count == 1), flag(wide / allWide > 0.8 && portionAgree > 0.8),
+            flag(food.isOfRecipe), flag(food.isOfSurvey), flag(food.rank == nil),
+            flag(food.isOfRecipe && weight.basis == .weighed),
         ]
     }
 }

@@ -13,6 +13,7 @@ struct LeftoverPass {
         for (position, word) in sentence.words.enumerated()
         // What was moved in front of a food has no place of its own.
         where isUnread(word) && word.token.start < word.token.end {
+            if isKindOfDrink(position, behind: matches) { continue }
             if word.word >= 0,
                 let match = matches.first(where: { $0.span.contains(position) }),
                 !word.isGuess && !isIgnored(position, by: match, index: index)
@@ -27,6 +28,25 @@ struct LeftoverPass {
         }
         return unread
     }
+
+    /// "cola-type drink", "orange juice beverage": says only what kind of thing the food in front of it is.
+    private func isKindOfDrink(_ position: Int, behind matches: [MatchedSpan]) -> Bool {
+        let word = sentence.words[position]
+        guard Self.drinks.contains(word.token.word) else { return false }
+        // "cola-type drink", "a cream soda to drink"
+        var start = position
+        while start > 0, sentence.words[start].token.gap.isDisjoint(with: .hard),
+            !matches.contains(where: { $0.span.end == start }),
+            start == position || !sentence.words[start].isContent
+                || sentence.words[start].has(.modifier)
+        {
+            start -= 1
+        }
+        return sentence.words[start].token.gap.isDisjoint(with: .hard)
+            && matches.contains { $0.span.end == start }
+    }
+
+    private static let drinks = WordSet("drink beverage")
 
     /// Whether the name that was chosen holds a word.
     private func isExplained(_ word: SentenceWord, by match: MatchedSpan, index: FoodIndex) -> Bool

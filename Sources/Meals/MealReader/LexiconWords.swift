@@ -131,6 +131,7 @@ enum LexiconWords {
         baby's partner colleague i'd i'll we're we've he's she's there's that's really pretty
         1st 2nd 3rd 4th 5th 6th 7th 8th kinda sorta actually basically literally indulgent guilty guilt pleasure homestyle fluffy
         pick picked grab grabbing pair enjoy enjoys enjoyable yum resist resisted other others
+        has additionally sure lined different consumption processed processing fermentation product products
         """
 
     /// Adjectives that are read as the thing they come from, but never name it: "buttery crackers".
@@ -264,8 +265,15 @@ enum LexiconWords {
         reconstituted refrigerated refreshed bottled packaged prepackaged purchased bought nonfat
         lowfat reducedfat fullfat sugarfree caffeinefree decaf glutenfree readytoeat readytoheat
         readytodrink separately garden wild farmed vegan kosher halal gourmet deluxe
-        supreme ultimate amber golden silver stuffed filled topped mature packed iodized unbottled
-        fluoridated unfluoridated refined unrefined unenriched polished pasteurized uht unripe heated reheated
-        blanched simmered
+        supreme ultimate amber golden silver stuffed filled topped mature packed colored
+
+        """ + forms
+
+    /// Forms and states that any food may have, and that leave its figures as they are where no name says them: "iodised
+    /// salt", "common beans", "leavened bread". What changes them ("dry", "raw", "fried") is a key modifier as well.
+    private static let forms = """
+        iodized fluoridated unfluoridated refined unrefined unenriched polished husked unhusked parboiled pasteurized uht
+        unbottled edible common unripe
+        leavened unleavened fermented unfermented reheated heated blanched simmered simmering boiling frying
         """
 }

@@ -12,6 +12,9 @@ extension MealSense {
             words[..<verb].allSatisfy({ SenseRole.of($0.token).has([.speaker, .adverb]) })
         else { return false }
         if isByTheSack(words[(verb + 1)...]) { return true }
+        if words[verb].token.surface != bought, isWeighedForMeal(words[(verb + 1)...]) {
+            return false
+        }
         var goods = 0
         var isStored = false
         for position in verb + 1..<words.count {
@@ -46,6 +49,13 @@ extension MealSense {
                         || pounds.contains(unit.token.surface) && number.value >= 2)
             }
     }
+
+    /// "I've got 150 g of beef, 25 g of bread and 200 g of potatoes for dinner": nobody shops by the gram.
+    private static func isWeighedForMeal(_ words: ArraySlice<SentenceWord>) -> Bool {
+        words.contains { $0.has(.meal) } && words.count { grams.contains($0.token.surface) } > 1
+    }
+
+    private static let grams = WordSet("g gram grams")
 
     /// "cooked a pot of chili, portioned it all into tubs", "made soup, put the lot in the freezer": all of it was put
     /// away, where nobody says that some was eaten.

@@ -40,10 +40,16 @@ final class MeasuredFood: Sendable {
     let id: FoodID
     /// Whether it is of another collection than the curated one.
     let isImported: Bool
+    /// Whether its figures were put together from those of other foods.
+    let isOfRecipe: Bool
+    /// Whether they are those of a survey, which knows foods as people eat them.
+    let isOfSurvey: Bool
     let name: String
     let brand: String?
     let rank: Int?
     let category: FoodCategory
+    /// The language whose speakers eat it, for one that is called so in no other.
+    let home: NameLanguage?
     let per100g: Nutrients
     /// kcal in 100 g, 0 where that is not known.
     let calories: Double
@@ -97,10 +103,13 @@ final class MeasuredFood: Sendable {
     init(_ food: Food, labels: [LabelWords]) {
         id = food.id
         isImported = food.id.isImported
+        isOfRecipe = food.source.release == "recipe"
+        isOfSurvey = food.source.release.hasPrefix("FNDDS")
         name = food.name
         brand = food.brand
         rank = food.rank
         category = food.category
+        home = food.home
         per100g = food.per100g
         calories = food.per100g.calories?.value ?? 0
         portions = food.portions

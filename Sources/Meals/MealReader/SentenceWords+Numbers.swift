@@ -45,7 +45,7 @@ extension SentenceWords {
         for position in 1..<words.count
         where words[position - 1].token.isNumber != words[position].token.isNumber {
             let pair = words[position - 1].token.word.followed(by: words[position].token.word)
-            guard index.numberPairs[pair] == true,
+            guard index.numberPairs.contains(pair),
                 words[position].kinds.isDisjoint(with: [.size, .container, .unit]),
                 words[position].token.gap.isSubset(of: .tight),
                 // "3 in 1 coffee", but "fried in 1 tbsp of oil"

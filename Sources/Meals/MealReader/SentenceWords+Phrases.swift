@@ -81,7 +81,7 @@ extension SentenceWords {
             count += 1
             isTelling = isTelling || word.kinds.isDisjoint(with: Self.amounts)
             isMeal = isMeal || word.has(.meal)
-            if count > 1, isTelling, index.phrases[key] == true, isEnd(position + 1) {
+            if count > 1, isTelling, index.phrases.contains(key), isEnd(position + 1) {
                 longest = position + 1
             }
         }

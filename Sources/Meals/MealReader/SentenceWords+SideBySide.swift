@@ -102,7 +102,7 @@ extension SentenceWords {
         }
         return index.postings(of: second).contains { place in
             let own = index.words(of: index.names[Int(index.postings[place].name)])
-                .prefix { $0.gain == 1 }
+                .prefix(while: \.isOwn)
             return zip(own, own.dropFirst()).contains { $0.word == first && $1.word == second }
                 && own.allSatisfy { word in words[clause].contains { $0.word == word.word } }
         }

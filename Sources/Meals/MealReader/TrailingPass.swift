@@ -117,6 +117,16 @@ struct TrailingPass {
         return word.isContent || word.word < 0 && word.kinds.isEmpty && word.token.length > 2
     }
 
+    /// "a chapati weighing 99 g", "a cup of tea that weighs 225 g": so much it is, whatever was counted before.
+    private func isWeighedOut(_ quantity: Quantity) -> Bool {
+        quantity.measure?.unit.grams != nil && quantity.container < 0
+            && words[..<quantity.start].suffix(2).contains {
+                Self.weighing.contains($0.token.surface)
+            }
+    }
+
+    static let weighing = WordSet("weighing weighs weighed")
+
     private mutating func read(_ stretch: Range<Int>) {
         while next < quantities.count, quantities[next].start < stretch.lowerBound { next += 1 }
         var end = next
@@ -145,6 +155,10 @@ struct TrailingPass {
             Self.endOfLook(from: last.end, in: words) >= stretch.upperBound,
             last.isExact || last.container >= 0, !words[last.end - 1].has(.of)
         else { return }
+        if isWeighedOut(last), words[first..<last.start].contains(where: isFood) {
+            quantities[end - 1].isTrailing = true
+            return
+        }
         if inside.count == 1, last.start == first {
             // "oats, 50g, milk, 200ml"
             guard isOwed, last.isExact, !words[first].has(.article),

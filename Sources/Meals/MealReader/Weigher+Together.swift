@@ -28,7 +28,13 @@ extension Weigher {
         guard let leading = region.leading, let volume = leading.measure, volume.unit.grams == nil,
             measure.unit.grams != nil, measure.amount > 0, let trailing = region.trailing
         else { return false }
-        return words[trailing.start].token.gap.contains(.opening) && trailing.container < 0
+        let isSaid =
+            trailing.isTrailing
+            && words[..<trailing.start].suffix(2).contains {
+                TrailingPass.weighing.contains($0.token.surface)
+            }
+        return (isSaid || words[trailing.start].token.gap.contains(.opening))
+            && trailing.container < 0
             && !heard.contains(Self.each)
     }
 

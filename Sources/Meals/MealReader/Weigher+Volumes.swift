@@ -57,8 +57,13 @@ extension Weigher {
     private func perMilliliter() -> Double? {
         let index =
             labels.firstIndex { $0.unit == .fluidOunce }
-            ?? labels.firstIndex { $0.unit?.milliliters != nil }
+            ?? labels.firstIndex { $0.unit?.milliliters != nil && !isVessel($0) }
         guard let index, let volume = labels[index].unit?.milliliters else { return nil }
         return food.grams[index] / volume
+    }
+
+    /// Whether a cup is what a food is drunk from where it is at home, and no measure: a cup of 奶茶 is half a litre.
+    private func isVessel(_ label: LabelWords) -> Bool {
+        food.home != nil && label.unit == .cup
     }
 }

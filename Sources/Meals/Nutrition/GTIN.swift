@@ -82,7 +82,10 @@ package struct GTIN: Sendable, Hashable, Comparable, CustomStringConvertible {
             default: "\(six.prefix(5))0000\(last)"
             }
         let without = String(first) + body
-        guard digits.last?.wholeNumberValue == checkDigit(behind: without) else { return nil }
+        // "00000030" would be the number of nothing.
+        guard without.contains(where: { $0 != "0" }),
+            digits.last?.wholeNumberValue == checkDigit(behind: without)
+        else { return nil }
         return without + String(digits.suffix(1))
     }
 }

@@ -64,7 +64,7 @@ struct Options {
             sets = [
                 "nutribench_v1_wweia_meal_natural", "nutribench_v1_wweia_meal_metric",
                 "nutribench_v0_natural", "single_item", "nutribench_v1_who_meal_natural",
-                "nutribench_v1_who_meal_metric",
+                "nutribench_v1_who_meal_metric", "nutribench_v2_world",
             ]
         }
     }

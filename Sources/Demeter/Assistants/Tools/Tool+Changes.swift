@@ -8,14 +8,16 @@ extension Tool {
         name: "correct", title: "Correct the journal",
         about:
             "Put right one entry, in words (\"make it 200 g\", \"it was oat milk\"); confirm a held "
-            + "one; move one to a date or meal; drop one. With utterance: answer its question, or what "
+            + "one; move one to a date or meal; drop one; swap its food for one (id) of foods' "
+            + "alternatives. With utterance: answer its question, or what "
             + "it holds (yes, no, \"I meant 2\").",
         permissions: [.correct], effect: .changes,
         parameters: [
-            ToolParameter("action", .choice(["change", "confirm", "move", "drop"])),
+            ToolParameter("action", .choice(["change", "confirm", "move", "drop", "swap"])),
             ToolParameter("entry", .wholeNumber(1 ... .max)),
             ToolParameter("utterance", .wholeNumber(1 ... .max)),
             ToolParameter("text", .text(10_000), "For change, and for an utterance"),
+            ToolParameter("food", .text(200), "For swap: a food's id"),
             ToolParameter(
                 "to", .text(40), "For move: YYYY-MM-DD, breakfast, lunch, dinner or snack"),
             .key(),
@@ -52,6 +54,11 @@ extension Tool {
         case "drop":
             if try !isHeld(arguments["entry"]?.integer, errand) { try errand.demand(.erase) }
             return (.delete, entry)
+        case "swap":
+            guard arguments["food"] != nil else {
+                throw .arguments("`food` is missing: `foods` with `entry` lists what there is.")
+            }
+            return (.swap, arguments.parameters("entry", "food"))
         case "move":
             var request = entry
             request["text"] = .string(try move(arguments.text("to")))

@@ -16,15 +16,24 @@ extension Tool {
 
     static let foods = Tool(
         name: "foods", title: "Look up foods",
-        about: "Search foods by name (query), or show one (id): figures per 100 g and portions.",
+        about:
+            "Search foods by name (query), or show one (id): figures per 100 g and portions. With "
+            + "instead_of, a food in words, or entry: what to eat instead, without what the person must "
+            + "not have.",
         permissions: [.read], effect: .reads,
         parameters: [
             ToolParameter("query", .text(200)), ToolParameter("id", .text(200)),
             ToolParameter("limit", .wholeNumber(1...50)),
+            ToolParameter("instead_of", .text(AlternativesRequest.longest)),
+            ToolParameter("entry", .wholeNumber(1 ... .max)),
+            ToolParameter("without", .text(60), "A trigger to leave out, as milk"),
         ],
-        results: [("foods", "array")]
+        results: [("foods", "array"), ("alternatives", "array")]
     ) { arguments, errand throws(ToolFault) in
         try errand.demand(.read)
+        if arguments["instead_of"] != nil || arguments["entry"] != nil {
+            return .done(try alternatives(arguments, errand))
+        }
         switch (arguments["query"], arguments["id"]) {
         case (nil, let id?):
             return .done(
@@ -32,8 +41,22 @@ extension Tool {
         case (.some, nil):
             let request = arguments.parameters("query", "limit")
             return .done(JSONObject([("foods", try errand.call(.searchFoods, .object(request)))]))
-        default: throw .arguments("Give `query` or `id`, one of them.")
+        default: throw .arguments("Give `query`, `id`, `instead_of` or `entry`, one of them.")
         }
+    }
+
+    private static func alternatives(
+        _ arguments: ToolArguments, _ errand: Errand
+    ) throws(ToolFault) -> JSONObject {
+        guard arguments["query"] == nil, arguments["id"] == nil, arguments["limit"] == nil,
+            arguments["instead_of"] == nil || arguments["entry"] == nil
+        else {
+            throw .arguments("`instead_of` or `entry`, one of them, takes `without` alone.")
+        }
+        var request = arguments.parameters("entry")
+        request["food"] = arguments["instead_of"]
+        if let trigger = arguments["without"] { request["without"] = .array([trigger]) }
+        return try errand.call(.alternatives, .object(request)).object ?? JSONObject()
     }
 
     static let history = Tool(

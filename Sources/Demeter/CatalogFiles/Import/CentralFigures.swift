@@ -48,8 +48,23 @@ struct CentralFigures {
         values[place].isNaN ? nil : Double(values[place])
     }
 
+    /// Which of several energies in kcal is looked at first.
+    enum EnergyOrder {
+        /// As the tables of foods have it: the one that was published, then the computed ones.
+        case published
+        /// As the service's readers agree on: by specific factors, by general ones, the published one.
+        case computed
+
+        fileprivate var places: [Int] {
+            switch self {
+            case .published: [0, 1, 2]
+            case .computed: [1, 2, 0]
+            }
+        }
+    }
+
     /// The figures, with the energy that fits them.
-    func nutrients() throws(RowFault) -> Nutrients {
+    func nutrients(_ order: EnergyOrder = .published) throws(RowFault) -> Nutrients {
         func figure(_ places: Int...) -> Thousandths? {
             places.lazy.compactMap { self[$0] }.first.map {
                 // A Float tells six digits; thousandths beyond them would be noise.
@@ -59,7 +74,7 @@ struct CentralFigures {
         var nutrients = Nutrients(
             protein: figure(4), carbohydrates: figure(7, 8), fat: figure(5, 6),
             fiber: figure(9, 10), sugar: figure(11, 12), sodium: figure(13), further: further)
-        let said = [self[0], self[1], self[2], self[3].map { $0 / EnergyRepair.kilojoules }]
+        let said = (order.places.map { self[$0] } + [self[3].map { $0 / EnergyRepair.kilojoules }])
             .compactMap(\.self)
         guard !said.isEmpty || nutrients != .unknown else {
             throw RowFault(.noFigures, "has no figures")

@@ -25,7 +25,14 @@ extension OpenFoodFacts {
             self.init(column.dropLast(Self.ending.count))
         }
 
+        /// - Parameter servingColumn: `saturated-fat_serving`.
+        init?(servingColumn column: String) {
+            guard column.hasSuffix(Self.servingEnding) else { return nil }
+            self.init(column.dropLast(Self.servingEnding.count))
+        }
+
         private static let ending = "_100g"
+        private static let servingEnding = "_serving"
 
         private static let names: [String: Figure] = {
             var names: [String: Figure] = [
@@ -58,6 +65,24 @@ extension OpenFoodFacts {
             case .polyols: polyols = value
             case .nutrient(let nutrient): take(nutrient, grams: value)
             }
+        }
+
+        /// Whether nothing was told that makes a food.
+        var isEmpty: Bool {
+            leading == .unknown && kilocalories == nil && kilojoules == nil && energy == nil
+        }
+
+        /// Two energies that are not the same, with nothing beside them that would tell which is right.
+        var contradiction: RowFault? {
+            let parts = [leading.protein, leading.carbohydrates, leading.fat]
+            guard parts.contains(nil), let said = kilocalories,
+                let joules = kilojoules ?? energy,
+                abs(said - joules / EnergyRepair.kilojoules) > max(5, 0.15 * said)
+            else { return nil }
+            return RowFault(
+                .energy,
+                "has \(FigureCheck.written(said)) kcal and \(FigureCheck.written(joules)) kJ in 100 g, "
+                    + "which are not the same")
         }
 
         /// A figure beyond the seven that cannot be is dropped: it is a slip in a food that is one.

@@ -55,9 +55,13 @@ struct OpenFoodFactsLines {
 
 /// One product, with its figures in `nutriments`, or since the products' schema 1003 (December 2025) in
 /// `nutrition.aggregated_set`.
-private struct ProductLine {
+struct ProductLine {
     private var product = OpenFoodFacts.Product()
     private var figures = OpenFoodFacts.Figures()
+    /// What is told of a serving alone, as it came.
+    private var served: [(OpenFoodFacts.Figure, Double)] = []
+
+    init(_ pull: inout JSONPull) throws(JSONError) { try read(&pull) }
 
     init(_ bytes: [UInt8]) throws(RowFault) {
         do throws(JSONError) {
@@ -70,6 +74,25 @@ private struct ProductLine {
 
     func food(in collection: String) throws(RowFault) -> Food {
         try product.food(in: collection, try figures.nutrients())
+    }
+
+    var name: String { product.name.isEmpty ? product.code : product.name }
+
+    /// The food with figures of 100 g, from those of a serving where nothing else is told.
+    ///
+    /// Stricter than `food(in:)`, for a single answer has no table around it that shows what it means: two
+    /// energies that differ, and no energy at all, are refused.
+    func servedFood(in collection: String) throws(RowFault) -> Food {
+        var figures = figures
+        if figures.isEmpty, !served.isEmpty {
+            guard let grams = product.serving, grams >= 0.1, grams <= 20_000 else {
+                throw RowFault(
+                    .noFigures, "tells its figures of a serving, and not what a serving weighs")
+            }
+            for (figure, value) in served { figures.take(figure, value * 100 / grams) }
+        }
+        if let fault = figures.contradiction { throw fault }
+        return try product.food(in: collection, try figures.nutrients())
     }
 
     private mutating func read(_ pull: inout JSONPull) throws(JSONError) {
@@ -98,6 +121,8 @@ private struct ProductLine {
         while let key = try pull.nextKey() {
             if let figure = OpenFoodFacts.Figure(column: key) {
                 if let value = try pull.figure() { figures.take(figure, value) }
+            } else if let figure = OpenFoodFacts.Figure(servingColumn: key) {
+                if let value = try pull.figure() { served.append((figure, value)) }
             } else {
                 try pull.skip()
             }
@@ -115,25 +140,32 @@ private struct ProductLine {
         }
     }
 
-    /// A set of what is sold, always of 100 g or 100 ml; what is prepared of it is another food.
+    /// A set of what is sold, of 100 g or 100 ml or, rarely, of a serving; what is prepared of it is another
+    /// food.
     private mutating func readSet(_ pull: inout JSONPull) throws(JSONError) {
-        var set = figures
-        var isPrepared = false
+        var set: [(OpenFoodFacts.Figure, Double)] = []
+        var (isPrepared, isServing) = (false, false)
         while let key = try pull.nextKey() {
             switch key {
             case "preparation": isPrepared = try pull.text() == "prepared"
+            case "per": isServing = try pull.text() == "serving"
             case "nutrients" where try pull.entersObject():
                 while let name = try pull.nextKey() {
                     let value = try Self.amount(&pull)
                     if let figure = OpenFoodFacts.Figure(name), let value {
-                        set.take(figure, value)
+                        set.append((figure, value))
                     }
                 }
             case "nutrients": break
             default: try pull.skip()
             }
         }
-        if !isPrepared { figures = set }
+        if isPrepared { return }
+        if isServing {
+            served += set
+        } else {
+            for (figure, value) in set { figures.take(figure, value) }
+        }
     }
 
     /// In grams where it is a weight, otherwise as it stands: kJ, kcal, percent by volume.

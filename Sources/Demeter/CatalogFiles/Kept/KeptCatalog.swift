@@ -15,7 +15,7 @@ struct KeptCatalog {
     let key: UInt64
 
     private static let magic: [UInt8] = Array("DEMINDEX".utf8)
-    private static let version: UInt32 = 1
+    private static let version: UInt32 = 2
     private static let fixedSize = 40
     /// Nobody has so many foods.
     private static let mostBytes = 1 << 30

@@ -3,6 +3,7 @@ internal import Body
 package import JSON
 package import Journal
 internal import Nutrition
+internal import Programmes
 internal import Recipes
 internal import Wire
 
@@ -103,6 +104,7 @@ extension ImportPlan {
                 let (food, stars) = try Self.rating(row)
                 person.ratings[food] = stars
             case "aims": person.aim = try PersonalAim(row: row)
+            case "programmes": person.programmes.append(try ProgrammeRun(row: row))
             case "plans": person.plans.append(try PlanContent(row: row))
             case "allergies": person.allergies.append(try Allergy(row: row))
             default: break

@@ -1,6 +1,7 @@
 internal import Allergens
 internal import Body
 package import Nutrition
+internal import Programmes
 package import Recipes
 internal import SQLite
 
@@ -31,7 +32,8 @@ extension JournalFolder {
     /// An entry that is there with the same moment, name, words and figures is not added again, as often as
     /// it is there: of two that are alike, and one of which was in the journal before, one is added. Neither
     /// is a food whose id is taken, a recipe whose name is, a measurement that is there, stars of a food that
-    /// has some, a trigger that is watched for, or what the profile tells already. All of it is taken in, or nothing.
+    /// has some, a trigger that is watched for, a programme that began on the same day, or what the profile tells
+    /// already. All of it is taken in, or nothing.
     package func merge(
         _ contents: [EntryContent], foods: [Food] = [], recipes: [RecipeBook.Page] = [],
         person: ImportedPerson = ImportedPerson()
@@ -124,6 +126,17 @@ private struct EntryIdentity: Hashable {
     }
 }
 
+/// By what two programmes are the same, however far they have come.
+private struct Begun: Hashable {
+    let name: String
+    let start: LocalDay
+
+    init(_ run: ProgrammeRun) {
+        name = run.programme.name
+        start = run.start
+    }
+}
+
 extension Ledger {
     /// What of a person's is not here yet, with the profile as it would be.
     fileprivate func news(
@@ -156,10 +169,12 @@ extension Ledger {
             felt[day] = there.union([content])
             return !there.contains(content)
         }
+        let begun = Set(try programmes().map { Begun($0.run) })
+        news.programmes = person.programmes.filter { !begun.contains(Begun($0)) }
         let hasAny =
             news.profile != profile || !news.ratings.isEmpty || !news.measurements.isEmpty
             || !news.allergies.isEmpty || news.aim != nil || !news.plans.isEmpty
-            || !news.feelings.isEmpty
+            || !news.feelings.isEmpty || !news.programmes.isEmpty
         return (news, hasAny)
     }
 }

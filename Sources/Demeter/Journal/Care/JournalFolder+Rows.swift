@@ -52,7 +52,7 @@ extension JournalFolder {
             return try [
                 "utterances", "food_entries", "own_foods", "goals", "allergies", "recipes",
                 "profile",
-                "measurements", "ratings", "aims", "plans", "feelings",
+                "measurements", "ratings", "aims", "plans", "feelings", "programmes",
             ].allSatisfy { table in
                 guard tables.contains(table) else { return true }
                 return try ledger.connection.integer(
@@ -89,7 +89,10 @@ extension JournalFolder {
         try ledger.connection.transaction {
             try ledger.connection.execute("PRAGMA defer_foreign_keys = ON")
             if rows.contains(where: { $0.table == "changes" }) {
+                if rows.contains(where: { $0.table == "here" }) { try ledger.forgetStampSource() }
                 try ledger.insert(rows)
+                // Exports from before have none.
+                try ledger.stampChanges()
             } else {
                 try ledger.insert(rows.map(Self.adopted))
                 try ledger.adopt()

@@ -39,11 +39,12 @@ extension Ledger {
     private static let named: Set = [
         "utterances", "changes", "change_effects", "food_entries", "entry_parts", "events",
         "day_horizon", "keyed_calls", "recipes", "recipe_parts", "batches", "measurements", "plans",
-        "feelings",
+        "feelings", "programmes",
     ]
 
     /// What to forget: revisions of the days' entries, on whatever day those are now; what was said of
-    /// them; what was measured on these days; and the changes that touched any of it.
+    /// them; what was measured on these days; programmes that name one of these days (when they began, were
+    /// paused, gone on with or given up); and the changes that touched any of it.
     private static func collect(_ between: String) -> String {
         """
         CREATE TEMP TABLE forgotten_entries AS
@@ -62,6 +63,11 @@ extension Ledger {
         CREATE TEMP TABLE forgotten_feelings AS
             SELECT revision FROM feelings WHERE feeling IN (
                 SELECT feeling FROM feelings WHERE day \(between));
+        CREATE TEMP TABLE forgotten_programmes AS
+            SELECT revision FROM programmes WHERE programme IN (
+                SELECT programme FROM programmes WHERE started \(between) OR stopped \(between)
+                UNION SELECT programme FROM programmes, json_each(pauses) AS pause
+                    WHERE pause.value ->> 'from' \(between) OR pause.value ->> 'to' \(between));
         CREATE TEMP TABLE forgotten_changes AS
             SELECT DISTINCT change AS id FROM change_effects WHERE subject = 'batches'
                 AND revision IN (SELECT revision FROM batches
@@ -76,7 +82,9 @@ extension Ledger {
             UNION SELECT change FROM change_effects WHERE subject = 'plans'
                 AND revision IN (SELECT revision FROM forgotten_plans)
             UNION SELECT change FROM change_effects WHERE subject = 'feelings'
-                AND revision IN (SELECT revision FROM forgotten_feelings);
+                AND revision IN (SELECT revision FROM forgotten_feelings)
+            UNION SELECT change FROM change_effects WHERE subject = 'programmes'
+                AND revision IN (SELECT revision FROM forgotten_programmes);
         """
     }
 
@@ -105,6 +113,9 @@ extension Ledger {
         DELETE FROM change_effects WHERE subject = 'feelings'
             AND revision IN (SELECT revision FROM forgotten_feelings);
         DELETE FROM feelings WHERE revision IN (SELECT revision FROM forgotten_feelings);
+        DELETE FROM change_effects WHERE subject = 'programmes'
+            AND revision IN (SELECT revision FROM forgotten_programmes);
+        DELETE FROM programmes WHERE revision IN (SELECT revision FROM forgotten_programmes);
         DELETE FROM food_entries WHERE entry IN (SELECT id FROM forgotten_entries);
         DELETE FROM change_effects WHERE subject = 'batches' AND revision IN (
             SELECT revision FROM batches WHERE batch IN (SELECT id FROM forgotten_batches));
@@ -134,6 +145,7 @@ extension Ledger {
         DROP TABLE forgotten_measurements;
         DROP TABLE forgotten_plans;
         DROP TABLE forgotten_feelings;
+        DROP TABLE forgotten_programmes;
         DROP TABLE forgotten_utterances;
         DROP TABLE forgotten_changes;
         DROP TABLE forgotten_batches;

@@ -28,7 +28,7 @@ extension JournalFiles {
     private static let databases = [
         "journal.sqlite", "journal.sqlite.part", "journal.sqlite.forgotten",
         "before-restore.sqlite",
-        "before-restore.sqlite.part", "new.sqlite", "model.sqlite",
+        "before-restore.sqlite.part", "new.sqlite", "model.sqlite", "lookup.sqlite",
     ]
 
     /// Names in the data folder that are nobody else's, whether there is such a file or not.

@@ -113,8 +113,10 @@ extension Ledger {
         }
     }
 
+    /// The stamp is found by the same statement: later than every clock seen, and not before the wall clock.
     private static let insertChangeRow = Query(
         """
-        INSERT INTO changes (kind, instant, utterance, amends, state) VALUES (?, ?, ?, ?, 'done')
+        INSERT INTO changes (kind, instant, utterance, amends, state, device, clock)
+        SELECT ?1, ?2, ?3, ?4, 'done', device, \(nextClock("?2")) FROM here
         """)
 }

@@ -36,6 +36,7 @@ extension Ledger {
         try write(person.ratings.mapValues { .some($0) }, in: &change)
         if let aim = person.aim { try write(aim, in: &change) }
         for plan in person.plans { try write(plan, in: &change) }
+        for run in person.programmes { try write(run, in: &change) }
         return try record(.imported, of: change, utterance: nil)
     }
 
@@ -60,6 +61,7 @@ extension Ledger {
                 FROM \(subject.rawValue) WHERE live = 1 AND change = \(change)
                 """)
         }
+        try stampChanges()
         var recorded = Recorded(kind: .imported, change: ChangeID(rawValue: change))
         recorded.sequence = try insertEvent(recorded)
     }
@@ -67,7 +69,7 @@ extension Ledger {
     /// The tables whose rows `adopt` takes into its change.
     static let adopted: [Subject] = [
         .ownFoods, .recipes, .batches, .foodEntries, .profile, .measurements, .ratings,
-        .allergies, .aims, .plans, .feelings,
+        .allergies, .aims, .plans, .feelings, .programmes,
     ]
 
     /// The number of the change that `adopt` makes.

@@ -12,6 +12,7 @@ struct PersonState {
     var aim: PersonalAim??
     var plans: [(id: PlanID, live: Plan?)] = []
     var feelings: [(id: FeelingID, live: Feeling?)] = []
+    var programmes: [(id: ProgrammeID, live: StartedProgramme?)] = []
 
     /// What is another than before, of the same effects.
     func difference(from before: PersonState) -> Recorded.PersonChange {
@@ -33,6 +34,9 @@ struct PersonState {
         }
         for (old, new) in zip(before.feelings, feelings) where old.live != new.live {
             change.feelings.append(.init(before: old.live, after: new.live))
+        }
+        for (old, new) in zip(before.programmes, programmes) where old.live != new.live {
+            change.programmes.append(.init(before: old.live, after: new.live))
         }
         return change
     }
@@ -66,6 +70,11 @@ extension Ledger {
                     !state.feelings.contains(where: { $0.id == id })
                 else { continue }
                 state.feelings.append((id, try feeling(id)))
+            case .programmes:
+                guard let id = try programmeID(ofRevision: effect.revision),
+                    !state.programmes.contains(where: { $0.id == id })
+                else { continue }
+                state.programmes.append((id, try programme(id)))
             case .foodEntries, .ownFoods, .goals, .recipes, .batches, .allergies: break
             }
         }

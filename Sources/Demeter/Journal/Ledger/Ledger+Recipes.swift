@@ -45,6 +45,9 @@ extension Ledger {
                 in: &change)
             page.used = before.used
             change.note(Recorded.RecipeChange(before: before, after: page))
+        case .swap(let id, let recipe, let day, let food, let taken):
+            try apply(RecipeOperation.replace(id, recipe, isOpen: false), to: &change)
+            try noteSwap(on: day, of: food, taken: taken, by: change.change.rawValue)
         case .remove(let id):
             let before = try liveRecipe(id)
             try change.retire(before.revision, of: .recipes, in: self)

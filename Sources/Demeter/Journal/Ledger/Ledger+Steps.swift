@@ -75,6 +75,10 @@ extension Ledger {
             SELECT 'h' || feeling, feelings.name, max(feelings.revision)
             FROM effects JOIN feelings USING (revision)
             WHERE effects.subject = 'feelings' GROUP BY feeling
+            UNION ALL
+            SELECT 'd' || programme, programmes.name, max(programmes.revision)
+            FROM effects JOIN programmes USING (revision)
+            WHERE effects.subject = 'programmes' GROUP BY programme
         )
         SELECT name, (SELECT count(*) FROM subjects) FROM subjects ORDER BY subject LIMIT ?2
         """)

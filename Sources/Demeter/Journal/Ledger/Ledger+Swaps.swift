@@ -23,10 +23,18 @@ extension Ledger {
     }
 
     private func noteSwap(of entry: FoodEntry, taken: String?, by change: Int64?) throws {
+        try noteSwap(
+            on: entry.moment.day, of: entry.food?.rawValue ?? entry.name, taken: taken, by: change)
+    }
+
+    /// - Parameter food: a food's id, or a name.
+    func noteSwap(
+        on day: LocalDay, of food: String, taken: String?, by change: Int64?
+    ) throws {
         var insert = try connection.prepare(Self.insertSwap)
         insert.bind(change)
-        insert.bind(entry.moment.day.description)
-        insert.bind(entry.food?.rawValue ?? entry.name)
+        insert.bind(day.description)
+        insert.bind(food)
         insert.bind(taken)
         try insert.run()
     }

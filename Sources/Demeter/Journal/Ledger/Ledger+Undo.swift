@@ -75,6 +75,7 @@ extension Ledger {
             }
         }
         try setState(of: change, forward ? "done" : "undone")
+        try noteTurn(of: change, isDone: forward)
         return try record(
             forward ? .redo : .undo, of: writer, changeKind: try kind(of: change),
             utterance: utterance)

@@ -14,6 +14,7 @@ enum Subject: String {
     case allergies
     case aims
     case plans
+    case programmes
 
     /// Turns the revision of the second parameter on or off.
     var setLive: Query {
@@ -30,6 +31,7 @@ enum Subject: String {
         case .allergies: Self.setAllergyLive
         case .aims: Self.setAimLive
         case .plans: Self.setPlanLive
+        case .programmes: Self.setProgrammeLive
         }
     }
 
@@ -45,5 +47,7 @@ enum Subject: String {
     private static let setAllergyLive = Query("UPDATE allergies SET live = ? WHERE revision = ?")
     private static let setAimLive = Query("UPDATE aims SET live = ? WHERE revision = ?")
     private static let setPlanLive = Query("UPDATE plans SET live = ? WHERE revision = ?")
+    private static let setProgrammeLive = Query(
+        "UPDATE programmes SET live = ? WHERE revision = ?")
     private static let setFoodLive = Query("UPDATE own_foods SET live = ? WHERE revision = ?")
 }

@@ -31,6 +31,8 @@ package enum ChangeKind: String, Sendable, Hashable, CaseIterable {
     case plan = "planned"
     /// A plan was taken away; one that was eaten goes with what is logged of it.
     case removePlan = "plan_removed"
+    /// A programme was started, paused, gone on with or given up.
+    case programme
     /// Nutrients beyond the seven were filled in from the catalog.
     case complete = "nutrients_completed"
     case addRecipe = "recipe_added"

@@ -1,5 +1,6 @@
 package import Allergens
 package import Body
+package import Programmes
 
 /// What a file says of a person's body and tastes, and must not eat.
 package struct ImportedPerson: Sendable, Hashable {
@@ -13,6 +14,7 @@ package struct ImportedPerson: Sendable, Hashable {
     /// How the weight is to change.
     package var aim: PersonalAim?
     package var plans: [PlanContent] = []
+    package var programmes: [ProgrammeRun] = []
 
     package init() {}
 

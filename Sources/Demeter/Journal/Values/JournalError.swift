@@ -1,5 +1,6 @@
 package import Host
 package import Nutrition
+package import Programmes
 package import Recipes
 package import SQLite
 
@@ -46,6 +47,8 @@ package enum JournalError: Error, Hashable {
     case noSuchMeasurement(MeasurementID)
     case noSuchPlan(PlanID)
     case noSuchFeeling(FeelingID)
+    /// A programme that cannot be started or changed so.
+    case refusedProgramme(ProgrammeFault)
     case nothingToUndo
     case nothingToRedo
     /// Another change than this one is the next to be turned.

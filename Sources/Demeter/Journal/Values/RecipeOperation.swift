@@ -1,3 +1,4 @@
+package import Nutrition
 package import Recipes
 
 /// One step of a change to recipes and to what is left of them.
@@ -5,6 +6,12 @@ package enum RecipeOperation: Sendable, Hashable {
     /// - Parameter isOpen: whether somebody is still telling it.
     case add(Recipe, isOpen: Bool)
     case replace(RecipeID, Recipe, isOpen: Bool)
+    /// Something that was offered is put in the place of an ingredient, which is counted as taken.
+    ///
+    /// - Parameters:
+    ///   - day: the day on which it is.
+    ///   - food: what it takes the place of, and what it is: a food's id, or a name.
+    case swap(RecipeID, Recipe, day: LocalDay, food: String, taken: String)
     case remove(RecipeID)
     /// A pot is cooked; its number is not known yet.
     case cook(Batch)

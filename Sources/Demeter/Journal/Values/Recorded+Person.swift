@@ -70,6 +70,17 @@ extension Recorded {
         }
     }
 
+    /// A programme as it was and as it is; one of both is `nil` when it came or went.
+    package struct ProgrammeChange: Sendable, Hashable {
+        package var before: StartedProgramme?
+        package var after: StartedProgramme?
+
+        package init(before: StartedProgramme?, after: StartedProgramme?) {
+            self.before = before
+            self.after = after
+        }
+    }
+
     /// What a change did to what a person tells of themselves.
     package struct PersonChange: Sendable, Hashable {
         package var profile: ProfileChange?
@@ -78,6 +89,7 @@ extension Recorded {
         package var aim: AimChange?
         package var plans: [PlanChange] = []
         package var feelings: [FeelingChange] = []
+        package var programmes: [ProgrammeChange] = []
 
         package init(
             profile: ProfileChange? = nil, measurements: [MeasurementChange] = [],

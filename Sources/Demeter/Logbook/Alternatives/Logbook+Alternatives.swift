@@ -1,5 +1,6 @@
 internal import Allergens
 internal import Alternatives
+internal import Body
 internal import FoodCatalog
 internal import Journal
 internal import MealReader
@@ -12,9 +13,15 @@ extension Logbook {
     package nonisolated(nonsending) func alternatives(
         _ request: AlternativesRequest
     ) async throws(ServiceError) -> AlternativesMessage {
-        let food = try await food(of: request)
         let without = Set(request.without).union(Self.named(request.food ?? ""))
-        var message = alternatives(to: food, without: without)
+        var ingredient: (place: Int, food: Food)?
+        if let recipe = request.recipe {
+            ingredient = try self.ingredient(called: request.food ?? "", of: recipe)
+        }
+        let food =
+            if let ingredient { ingredient.food } else { try await self.food(of: request) }
+        var message = await alternatives(to: food, without: without)
+        message.ingredient = ingredient?.place
         message.swaps = try await swaps()
         return message
     }
@@ -25,7 +32,7 @@ extension Logbook {
     ) async throws(ServiceError) -> [String] {
         let words = wish.dish ?? wish.instead
         guard let food = food(called: words) else { return [Phrases.noSuchDish(words)] }
-        let message = alternatives(to: food, without: Self.named(wish.instead))
+        let message = await alternatives(to: food, without: Self.named(wish.instead))
         var lines = Phrases.alternatives(message)
         let day = today()
         let page = try await ServiceError.translating { () async throws(JournalError) in
@@ -45,13 +52,28 @@ extension Logbook {
         return trigger.facts == nil ? [] : [trigger]
     }
 
-    func alternatives(to food: Food, without: Set<Trigger>) -> AlternativesMessage {
+    nonisolated(nonsending) func alternatives(
+        to food: Food, without: Set<Trigger>
+    ) async -> AlternativesMessage {
         let finder = AlternativeFinder(
             foods.catalog.foods.filter { $0.category == food.category }, allergens ?? .nothing)
+        let shops = markets.shops()
         return AlternativesMessage(
             food: food.name,
             alternatives: finder.alternatives(
-                to: food, AlternativeFinder.Limits(ownAllergies, asked: without)))
+                to: food, AlternativeFinder.Limits(ownAllergies, asked: without),
+                in: await market(shops)),
+            faults: shops?.faults ?? [])
+    }
+
+    /// What is known of when and where foods are to be had, in the present month and the person's region.
+    private nonisolated(nonsending) func market(_ shops: ShopTable?) async -> Market {
+        // Without the profile nothing is known of seasons; what is offered need not wait for it.
+        let region = (try? await profile())?.profile.region.flatMap(SeasonRegion.init(country:))
+        let (seasons, month) = (markets.seasons, today().month)
+        guard let region, let seasons else { return Market(shops: shops) }
+        return Market(
+            season: { seasons.months(of: $0, in: region)?.contains(month) }, shops: shops)
     }
 
     private nonisolated(nonsending) func food(
@@ -71,7 +93,7 @@ extension Logbook {
     }
 
     /// The only food that words name, as the reader takes them.
-    private func food(called words: String) -> Food? {
+    func food(called words: String) -> Food? {
         let items = reader.reading(of: words).items
         guard items.count == 1, let id = items[0].food else { return nil }
         return reader.catalog[id]

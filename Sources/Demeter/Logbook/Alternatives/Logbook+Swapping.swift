@@ -58,14 +58,14 @@ extension Logbook {
     }
 
     /// The reply with what could be had instead, where something is held that the person must not have.
-    func offering(
+    nonisolated(nonsending) func offering(
         _ result: LogResult, _ said: SayResult, in conversation: ConversationID
-    ) -> SayResult {
+    ) async -> SayResult {
         guard said.isAlert,
             let held = result.held.first(where: \.isAlert),
             let food = held.food.flatMap({ reader.catalog[$0] })
         else { return said }
-        let message = alternatives(to: food, without: [])
+        let message = await alternatives(to: food, without: [])
         guard !message.alternatives.isEmpty else { return said }
         remember(message, insteadOf: EntryID(held.id), in: conversation)
         var said = said

@@ -57,6 +57,9 @@ struct Corrector: Sendable {
 
     /// An amount said alone, weighed as the reader weighs it for this food.
     private func weigh(_ content: inout EntryContent, _ words: String) -> Bool {
+        if HanText.holdsHan(words) || HanText.holdsHan(scene.line) {
+            return weigh(&content, chinese: words)
+        }
         var spoken = SpokenWords(words)
         spoken.dropLeading(["only", "just", "about", "around", "more", "like", "to", "the", "of"])
         spoken.dropTrailing(["of", "it", "that", "them", "those"])
@@ -155,7 +158,7 @@ struct Corrector: Sendable {
         "small", "medium", "large", "regular", "big", "thin", "thick", "tall", "grande", "venti",
     ]
 
-    private func take(_ item: ReadingItem, _ content: inout EntryContent) {
+    func take(_ item: ReadingItem, _ content: inout EntryContent) {
         content.amount = item.amount
         content.unit = item.unit
         content.assumption = item.assumption

@@ -248,20 +248,23 @@ extension Logbook {
         _ open: [OpenQuestion]
     ) async throws(ServiceError) -> Asked? {
         try await ServiceError.translating { () async throws(JournalError) in
-            if let open = open.first {
-                let words = try await journal.utterance(open.utterance).said.text
-                return Asked(open, words: words)
-            }
-            guard let newest = try await journal.held().max(by: { $0.id < $1.id }) else {
-                return nil
-            }
-            guard let id = newest.utterance else { return hold(of: newest) }
-            let utterance = try await journal.utterance(id)
-            guard
-                utterance.said.received.milliseconds > now() - settings.answerMilliseconds
-            else { return nil }
-            return try await hold(of: utterance)
+            let hold = try await newestHold()
+            guard let open = open.first else { return hold }
+            // What was held since asks as well: its "yes" is none to what was asked before.
+            if let hold, hold.asked.milliseconds > open.asked.milliseconds { return hold }
+            let words = try await journal.utterance(open.utterance).said.text
+            return Asked(open, words: words)
         }
+    }
+
+    /// Whether to log what is held, of what was held last.
+    private nonisolated(nonsending) func newestHold() async throws(JournalError) -> Asked? {
+        guard let newest = try await journal.held().max(by: { $0.id < $1.id }) else { return nil }
+        guard let id = newest.utterance else { return hold(of: newest) }
+        let utterance = try await journal.utterance(id)
+        guard utterance.said.received.milliseconds > now() - settings.answerMilliseconds
+        else { return nil }
+        return try await hold(of: utterance)
     }
 
     /// Figures that were given without words; no utterance has the number 0.

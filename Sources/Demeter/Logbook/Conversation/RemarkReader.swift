@@ -1,3 +1,4 @@
+internal import FoodCatalog
 internal import MealReader
 internal import Nutrition
 
@@ -11,6 +12,9 @@ struct RemarkReader: Sendable {
 
     /// - Parameter isAsked: whether a question is open, so that a bare amount may answer it.
     func remark(in line: String, isAsked: Bool) -> Remark? {
+        if HanText.holdsHan(line) {
+            return ChineseRemarks(reader: payload.reader).remark(in: line, isAsked: isAsked)
+        }
         if let again = AgainWords.again(in: line) { return .again(again) }
         var words = SpokenWords(line)
         words.dropWish()
@@ -75,6 +79,9 @@ struct RemarkReader: Sendable {
 
     /// The remark that new words for a given entry are, if they are one.
     func remark(on entry: Int64, in line: String) -> Remark.Change? {
+        if HanText.holdsHan(line) {
+            return ChineseRemarks(reader: payload.reader).change(ofOne: line)
+        }
         var words = SpokenWords(line)
         words.dropLeading(Self.fillers)
         guard let remark = correction(words, depth: 0) else {

@@ -1,3 +1,4 @@
+internal import FoodCatalog
 internal import MealReader
 internal import Nutrition
 
@@ -8,6 +9,7 @@ struct InquiryReader: Sendable {
     /// `nil` when it asks something else, or is no question.
     static func inquiry(in line: String) -> Inquiry? {
         guard line.utf8.count <= 200 else { return nil }
+        if HanText.holdsHan(line) { return ChineseInquiries.inquiry(in: line) }
         if let remark = PersonWords.remark(in: line) { return .person(remark) }
         if let wish = AllergyWords.wish(in: line) { return .allergies(wish) }
         if let wish = AlternativeWords.wish(in: line) { return .alternatives(wish) }

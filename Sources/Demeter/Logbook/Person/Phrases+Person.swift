@@ -93,6 +93,7 @@ extension Phrases {
                 aim.after.map { aimed(AimMessage($0.aim, since: $0.since, next: nil)) } ?? noAim)
         }
         lines += plans(change.plans, today: today)
+        lines += change.programmes.compactMap(programme)
         return lines
     }
 

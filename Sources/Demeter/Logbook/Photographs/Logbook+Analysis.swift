@@ -92,6 +92,11 @@ extension Logbook {
         }
         let outcome = await model.look(
             at: copies, note: photograph.note, earlier: earlier?.message)
+        if outcome.isPoor, let concepts = await model.concepts(in: copies),
+            let answer = PhotographReader(reader: reader).answer(of: concepts)
+        {
+            return try await enter(answer, answer.description, of: utterance, photograph)
+        }
         switch outcome {
         case .seen(let answer, let message):
             return try await enter(answer, message, of: utterance, photograph)
@@ -191,6 +196,18 @@ extension Logbook {
             }
         }
         return result
+    }
+}
+
+extension PhotographOutcome {
+    /// Whether a second recogniser may know better: nothing was seen for sure, or nobody answered.
+    fileprivate var isPoor: Bool {
+        switch self {
+        case .seen(let answer, _):
+            answer.items.contains { $0.confidence >= ModelReader.leastConfidence } == false
+                && !answer.items.isEmpty
+        case .later, .stopped, .failed: true
+        }
     }
 }
 

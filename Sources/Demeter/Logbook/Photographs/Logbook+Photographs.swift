@@ -62,7 +62,9 @@ extension Logbook {
             meal: request.meal)
         var result: LogResult
         switch try await receive(said) {
-        case .new(let id): result = try await enter(Utterance(id: id, said: said, state: .received))
+        case .new(let id):
+            result = try await enter(
+                Utterance(id: id, said: said, state: .received), mayAsk: true)
         case .repeated(let earlier): result = try await repeatedResult(of: earlier)
         }
         result.analysis = PhotoAnalysis.none

@@ -1,8 +1,34 @@
+internal import Lookup
 internal import Nutrition
 
 // What is said of products and their numbers.
 extension Phrases {
     static func product(_ code: GTIN) -> String { "product \(code)" }
+
+    /// What is asked about a number that nobody here knows, with what others say of it.
+    static func unknownProduct(_ code: GTIN, _ result: LookupResult?) -> String {
+        guard let result else { return unknownProduct(code) }
+        if let found = result.foods.first {
+            return
+                "Nobody here knows \(code). \(offer(found)) Say yes to take it, or say what it is: "
+                + "oat bar, 430 kcal, 8 g protein, 60 g carbs, 15 g fat"
+        }
+        return unknownProduct(code)
+            + (result.isCertain
+                ? ""
+                : " (Not everybody could be asked; demeter foods lookup \(code) --explain tells.)")
+    }
+
+    /// "Open Food Facts says: oat bar, Acme, 430 kcal, 8 g protein … in 100 g."
+    private static func offer(_ found: FoundFood) -> String {
+        let food = found.food
+        let figures = food.per100g.known.filter(\.isLeading).compactMap { nutrient in
+            food.per100g[nutrient].map { amount($0, of: nutrient) }
+        }
+        return "\(food.source.release) says: "
+            + ([food.name, food.brand].compactMap(\.self) + figures).joined(separator: ", ")
+            + " in 100 g."
+    }
 
     static func unknownProduct(_ code: GTIN) -> String {
         "Nobody here knows \(code). What is it? Say its name and what the label tells of 100 g: "

@@ -22,6 +22,7 @@ extension Logbook {
         case .list(let request): return list(request)
         case .show(let reference): return message(try page(reference)).json
         case .change(let request): return try await change(request).json
+        case .swap(let request): return try await swap(request).json
         case .remove(let reference):
             let page = try page(reference)
             _ = try await recorded(.removeRecipe, [.recipe(.remove(page.id))])
@@ -57,7 +58,7 @@ extension Logbook {
         }
     }
 
-    private func refuse(_ recipe: Recipe, as id: RecipeID?) throws(ServiceError) {
+    func refuse(_ recipe: Recipe, as id: RecipeID?) throws(ServiceError) {
         do throws(Recipe.Fault) {
             try recipe.check(greatest: EntryContent.greatestFigure)
             try kitchen.book.refuseCycles(in: recipe, as: id)

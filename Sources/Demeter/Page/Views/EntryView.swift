@@ -1,3 +1,4 @@
+internal import Alternatives
 internal import Nutrition
 internal import Wire
 
@@ -5,6 +6,8 @@ internal import Wire
 struct EntryView: Sendable {
     var frame: PageFrame
     var entry: EntryMessage
+    /// What could be eaten instead, the nearest first.
+    var instead: [Alternative] = []
 
     private var texts: Texts { frame.texts }
 
@@ -28,11 +31,32 @@ struct EntryView: Sendable {
                     Tag.button { texts(.correct) }
                 }
             }
+            if !instead.isEmpty { alternatives }
             exactly
             frame.form(.delete, "delete") {
                 frame.hidden("entry", String(entry.id))
                 Tag.button { texts(.delete) }
                 Tag.p(.className("hint")) { texts(.deleteExplanation) }
+            }
+        }
+    }
+
+    private var alternatives: Markup {
+        Tag.section(.aria("labelledby", "instead")) {
+            Tag.h2(.id("instead")) { texts(.insteadOf) }
+            Tag.p(.className("hint")) { texts(.insteadHint) }
+            for (place, one) in instead.enumerated() {
+                frame.form(.swap, "instead-\(place)") {
+                    frame.hidden("entry", String(entry.id))
+                    frame.hidden("food", one.food.rawValue)
+                    Tag.p {
+                        Tag.bdi { one.name }
+                        ": \(one.reason)"
+                    }
+                    Tag.button(.aria("label", "\(texts(.putInstead)): \(one.name)")) {
+                        texts(.putInstead)
+                    }
+                }
             }
         }
     }

@@ -86,5 +86,5 @@ package enum PageAct: String, Sendable, Hashable, CaseIterable {
     case say
     /// Logs a line for another day.
     case log
-    case confirm, delete, correct, edit, move, copy, answer, undo, redo, logout
+    case confirm, delete, correct, edit, swap, move, copy, answer, undo, redo, logout
 }

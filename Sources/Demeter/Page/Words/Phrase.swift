@@ -30,7 +30,7 @@ enum Phrase: String, Sendable, Hashable, CaseIterable {
     case entryTitle, whatItWas, correctInWords, exactly, amount, unit, grams, food, day, time, save,
         delete
     case deleteExplanation, saidAs, backToDay, figuresOf, emptied, notANumber, notADate, notATime
-    case nothingChanged, noSuchEntry
+    case nothingChanged, noSuchEntry, insteadOf, insteadHint, putInstead
 
     // Looking back.
     case monthTitle, yearTitle, previousMonth, nextMonth, previousYear, nextYear, wholeYear

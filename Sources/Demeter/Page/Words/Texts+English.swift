@@ -65,6 +65,10 @@ extension Texts {
         .exactly: "Exactly",
         .amount: "Amount", .unit: "Unit", .grams: "Grams", .food: "Food", .day: "Day",
         .time: "Time", .save: "Save", .delete: "Remove",
+        .insteadOf: "Instead",
+        .insteadHint:
+            "Much the same, without what you must not have. It is never sure that a food is safe.",
+        .putInstead: "Put it there",
         .deleteExplanation:
             "Removing can be taken back.", .saidAs: "Said as “{0}”.", .backToDay: "Back to {0}",
         .figuresOf: "Figures",

@@ -12,15 +12,22 @@ extension DemeterCommand {
                 "Up to three foods of the same role in a meal, the nearest in use and nutrients first. "
                     + "None has what you must not have, nor of which that cannot be told, and none what "
                     + "you avoid. Nothing here says that a food is safe.",
-                "Of an entry one of them can be taken in its place, as much of it, which `demeter undo` takes "
-                    + "back. How often you took one and how often none is counted.",
+                "What is in season comes before what is not, by the region of your profile, and what your own "
+                    + "table of shops has (shops.tsv beside the configuration) before what it has not, "
+                    + "the cheaper first.",
+                "Of an entry, or of an ingredient of a recipe, one of them can be taken in its place, as much "
+                    + "of it, which `demeter undo` takes back. How often you took one and how often none is counted.",
             ],
             options: [
                 OptionRow(
                     "without", value: .init("TRIGGER"), "What must not be in it either, as milk."),
                 OptionRow(
+                    "recipe", value: .init("NAME"),
+                    "The recipe of which FOOD is an ingredient."),
+                OptionRow(
                     "take", value: .init("N"),
-                    "Puts that one of the list in the place of the entry's food."),
+                    "Puts that one of the list in the place of the entry's food, or of the ingredient."
+                ),
                 OptionRow("none", "Notes that you want none of them instead of the entry."),
             ],
             operands: [
@@ -31,6 +38,9 @@ extension DemeterCommand {
                 .init("demeter instead latte --without milk", "a latte without milk"),
                 .init("demeter instead '#12'", "instead of what entry 12 has"),
                 .init("demeter instead '#12' --take 2", "puts the second of these there"),
+                .init(
+                    "demeter instead milk --recipe 'my latte' --take 1",
+                    "changes the recipe, which demeter undo takes back"),
             ], group: "You")
     ) { session throws(Failure) in
         let words = session.command.operands.joined(separator: " ")
@@ -39,7 +49,17 @@ extension DemeterCommand {
         }
         let entry = words.hasPrefix("#") ? Int(words.dropFirst()) : nil
         let take = session.command["take"]
-        if take != nil || session.command.has("none") {
+        if session.command.has("recipe") {
+            guard entry == nil, !session.command.has("none") else {
+                throw session.misuse("\"--recipe\" goes with an ingredient, and without \"--none\"")
+            }
+            if let take {
+                guard let place = Int(take), place > 0 else {
+                    throw session.misuse("the value of \"--take\" must be a number of the list")
+                }
+                return try swapIngredient(words, place: place, session)
+            }
+        } else if take != nil || session.command.has("none") {
             guard let entry, take == nil || !session.command.has("none") else {
                 throw session.misuse("\"--take\" or \"--none\" needs an entry, as: '#12' --take 2")
             }
@@ -75,6 +95,30 @@ extension DemeterCommand {
         return .done
     }
 
+    /// Puts one of what would be listed in the ingredient's place.
+    private static func swapIngredient(
+        _ words: String, place: Int, _ session: borrowing Session
+    ) throws(Failure) -> ExitStatus {
+        var daemon = try session.connect()
+        let request = session.alternatives(words, nil)
+        let (_, message) = try daemon.call(
+            .alternatives, request, as: AlternativesMessage.self)
+        guard let recipe = request.recipe, let ingredient = message.ingredient,
+            message.alternatives.indices.contains(place - 1)
+        else {
+            throw session.misuse(
+                "there are \(message.alternatives.count) instead of it; leave --take out to see them"
+            )
+        }
+        let (raw, changed) = try daemon.call(
+            .swapIngredient,
+            RecipeSwapRequest(
+                id: recipe, ingredient: ingredient, food: message.alternatives[place - 1].food),
+            as: RecipeMessage.self)
+        try session.show(raw, RecipeRendering.lines(changed, session.console.style))
+        return .done
+    }
+
     private static func refuse(
         _ entry: Int, _ session: borrowing Session
     ) throws(Failure) -> ExitStatus {
@@ -94,6 +138,7 @@ extension DemeterCommand {
             + message.alternatives.enumerated().map {
                 "  \($0 + 1). \(DisplayWidth.printable($1.name)): \($1.reason)"
             } + (swaps.taken + swaps.refused > 0 ? [counted(swaps)] : [])
+            + message.faults.map { "Left out: \(DisplayWidth.printable($0))" }
     }
 
     private static func counted(_ swaps: SwapsMessage) -> String {
@@ -106,6 +151,7 @@ extension Session {
     fileprivate func alternatives(_ words: String, _ entry: Int?) -> AlternativesRequest {
         AlternativesRequest(
             food: entry == nil ? words : nil, entry: entry,
+            recipe: command["recipe"].map { DemeterCommand.reference([$0]) },
             without: command["without"].map { [TriggerTable.trigger(called: $0)] } ?? [])
     }
 }

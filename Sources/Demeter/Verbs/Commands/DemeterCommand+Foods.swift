@@ -11,7 +11,7 @@ extension DemeterCommand {
                 .init("demeter foods search chicken", "finds foods by name"),
                 .init("demeter foods add oats my way --calories 380", "adds one of your own"),
             ], group: "Foods"),
-        [searchFoods, showFood, addFood, editFood, removeFood, importFoods])
+        [searchFoods, lookUpFood, showFood, addFood, editFood, removeFood, importFoods])
 
     private static let searchFoods: Verb = Verb(
         CommandTable(

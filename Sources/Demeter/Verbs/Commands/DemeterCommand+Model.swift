@@ -24,7 +24,7 @@ extension DemeterCommand {
 
     static let model: Verb = Verb(
         CommandTable("model", "Look after the language model", group: "The program itself"),
-        [testModel])
+        [testModel, modelCost])
 
     private static let testModel: Verb = Verb(
         CommandTable(
@@ -41,6 +41,21 @@ extension DemeterCommand {
                 .init("demeter model test the usual bowl", "shows what it makes of that"),
             ]),
         runTestModel)
+
+    private static let modelCost: Verb = Verb(
+        CommandTable(
+            "cost", "Show what the language model was asked each month, and what that costs",
+            details: [
+                "Prices are yours to set: model.prices in the configuration. Tokens are those that the service "
+                    + "told; months are those of UTC."
+            ],
+            examples: [.init("demeter model cost", "shows tokens, costs and the requests left")])
+    ) { session throws(Failure) in
+        var daemon = try session.connect()
+        let (raw, cost) = try daemon.call(.modelCost, as: ModelCostMessage.self)
+        try session.show(raw, ModelCostRendering.lines(cost, session.console.style))
+        return cost.usage.isEmpty ? .nothing : .done
+    }
 
     /// Longer than any `model.timeout`.
     private static let patience = Duration.seconds(660)

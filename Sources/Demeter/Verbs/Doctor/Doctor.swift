@@ -107,7 +107,7 @@ struct Doctor {
                 .warning("data folder", "\(folder) is open to others", "chmod 700 '\(folder)'"))
         }
         add(.good("data folder", folder))
-        for name in ["journal.sqlite", "journal.sqlite-wal", "model.sqlite"] {
+        for name in ["journal.sqlite", "journal.sqlite-wal", "model.sqlite", "lookup.sqlite"] {
             let path = Path.join(folder, name)
             guard stat(path, &status) == 0 else { continue }
             if status.st_mode & 0o077 != 0 {

@@ -21,6 +21,7 @@ enum EventRendering {
             "\(one.kind.name) \(Figures.number(one.value.value)) \(one.kind.unit)"
         }
         parts += (event.payload["profile"]?.array ?? []).compactMap(\.string)
+        if let name = event.payload["programme"]?["name"]?.string { parts.append(name) }
         if parts.isEmpty, let day = event.payload["date"]?.string { parts = [day] }
         if parts.isEmpty { return [kind] }
         return parts.map { "\(kind)  \(DisplayWidth.printable($0))" }
@@ -51,6 +52,7 @@ enum EventRendering {
         case .measurementRemoved: "measurement removed"
         case .felt: "felt"
         case .feelingRemoved: "feeling removed"
+        case .programme: "programme"
         case .rated: "rated"
         case .allergies: "allergies"
         case .aim: "aim"

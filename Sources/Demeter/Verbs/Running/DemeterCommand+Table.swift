@@ -32,7 +32,8 @@ extension DemeterCommand {
 
     /// What a person tells of themselves.
     private static let you = [
-        allergies, score, instead, feel, feelings, suggest, rate, plan, profile, measure, energy,
+        allergies, score, instead, feel, feelings, programme, suggest, rate, plan, profile, measure,
+        energy,
     ]
 
     /// A person's own data: out, in, safe, gone.

@@ -8,6 +8,7 @@ package enum RecipeCall: Sendable, Hashable {
     case change(RecipeChangeRequest)
     case remove(RecipeReference)
     case eat(EatRequest)
+    case swap(RecipeSwapRequest)
     case save(SaveRecipeRequest)
     case batches
     case batch(BatchRequest)

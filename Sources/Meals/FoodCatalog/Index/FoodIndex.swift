@@ -47,13 +47,44 @@ package final class FoodIndex: Sendable {
         @usableFromInline package var isComposed: Bool
     }
 
+    /// A word of a name, in eight bytes.
     @usableFromInline
-    package struct NameWord: Sendable {
-        @usableFromInline package var word: Int32
-        @usableFromInline package var claim: Float
+    package struct NameWord: Sendable, BitwiseCopyable {
+        /// Where the word stands: in the name, in more words that an imported food has, in the food's other names.
+        package enum Origin: UInt32, Sendable {
+            case own, optional, sibling
+        }
+
+        private static let (headBit, originShift): (UInt32, UInt32) = (1 << 31, 29)
+
+        /// The word's number in the lower 29 bits, then its origin, and in the highest whether it is a head of the name.
+        let bits: UInt32
+        @usableFromInline package let claim: Float
+
+        init(word: Int32, claim: Float, origin: Origin, isHead: Bool) {
+            bits =
+                UInt32(word) | origin.rawValue << Self.originShift | (isHead ? Self.headBit : 0)
+            self.claim = claim
+        }
+
+        init(bits: UInt32, claim: Float) { (self.bits, self.claim) = (bits, claim) }
+
+        @usableFromInline package var word: Int32 { Int32(bits & (1 << Self.originShift - 1)) }
+        @usableFromInline package var isHead: Bool { bits & Self.headBit != 0 }
+        /// Whether it is one of the name's own words.
+        @usableFromInline package var isOwn: Bool { bits >> Self.originShift & 3 == 0 }
+
+        /// Whether its origin is one that there is.
+        var isSound: Bool { Origin(rawValue: bits >> Self.originShift & 3) != nil }
+
         /// Share of its rarity that the name gains when a text holds it; 1 for its own words.
-        @usableFromInline package var gain: Float
-        @usableFromInline package var isHead: Bool
+        func gain(by weights: IndexWeights) -> Float {
+            switch Origin(rawValue: bits >> Self.originShift & 3) {
+            case .optional: weights.optional
+            case .sibling: weights.sibling
+            case .own, nil: 1
+            }
+        }
     }
 
     /// The number of each word.
@@ -65,12 +96,12 @@ package final class FoodIndex: Sendable {
     @usableFromInline package let names: [Name]
     @usableFromInline package let nameWords: [NameWord]
     /// Pairs of words of which one is a number, as in "7 up": no amounts, when a text holds both.
-    @usableFromInline package let numberPairs: WordMap<Bool>
+    @usableFromInline package let numberPairs: WordKeys
     package let spelling: Spelling
     /// Of each word: whether it alone names a food ("rice").
     @usableFromInline package let isName: [Bool]
     /// The names of two and more words, by all of these in their order; see `phrase`.
-    @usableFromInline package let phrases: WordMap<Bool>
+    @usableFromInline package let phrases: WordKeys
     /// The names of a person's own foods.
     package let ownNames: OwnNames
     /// What it was built with, so that more foods are weighed alike.
@@ -79,7 +110,7 @@ package final class FoodIndex: Sendable {
     init(
         weights: IndexWeights, words: WordMap<Int32>, rarity: [Float], postingStarts: [Int32],
         postings: [Posting], names: [Name], nameWords: [NameWord],
-        numberPairs: WordMap<Bool>, spelling: Spelling, isName: [Bool], phrases: WordMap<Bool>,
+        numberPairs: WordKeys, spelling: Spelling, isName: [Bool], phrases: WordKeys,
         ownNames: OwnNames
     ) {
         self.weights = weights
@@ -109,7 +140,7 @@ package final class FoodIndex: Sendable {
     package func holds(_ word: Int32, before next: Int32, isLast: Bool = false) -> Bool {
         guard word >= 0, next >= 0 else { return false }
         return postings(of: next).contains { place in
-            let own = words(of: names[Int(postings[place].name)]).prefix { $0.gain == 1 }
+            let own = words(of: names[Int(postings[place].name)]).prefix(while: \.isOwn)
             if isLast, own.last?.word != next { return false }
             return zip(own, own.dropFirst()).contains { $0.word == word && $1.word == next }
         }
@@ -121,7 +152,7 @@ package final class FoodIndex: Sendable {
     // Seen by other modules, so that the compiler can make a version for each kind of sequence.
     @inlinable
     package func isCalled(_ words: some Sequence<Int32>) -> Bool {
-        phrases[words.reduce(.seed, Self.phrase)] == true
+        phrases.contains(words.reduce(.seed, Self.phrase))
     }
 
     /// The foods that are called by these words, in this order and with no other.
@@ -130,7 +161,7 @@ package final class FoodIndex: Sendable {
         var foods: Set<Int32> = []
         for place in postings(of: last) {
             let name = names[Int(postings[place].name)]
-            let own = self.words(of: name).prefix { $0.gain == 1 }
+            let own = self.words(of: name).prefix(while: \.isOwn)
             if own.map(\.word) == words { foods.insert(Int32(name.food)) }
         }
         return foods

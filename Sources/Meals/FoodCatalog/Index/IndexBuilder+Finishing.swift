@@ -135,7 +135,7 @@ extension IndexBuilder {
                 claims += claim
                 nameWords.append(
                     FoodIndex.NameWord(
-                        word: word, claim: claim, gain: piece.isOptional ? weights.optional : 1,
+                        word: word, claim: claim, origin: piece.isOptional ? .optional : .own,
                         isHead: piece.isHead))
             }
             // A person may use several names at once ("Doritos tortilla chips"): an alias knows the
@@ -149,7 +149,7 @@ extension IndexBuilder {
                     else { continue }
                     nameWords.append(
                         FoodIndex.NameWord(
-                            word: word, claim: 0, gain: weights.sibling, isHead: false))
+                            word: word, claim: 0, origin: .sibling, isHead: false))
                 }
             }
             var base = -claims + draft.popularity
@@ -174,17 +174,17 @@ extension IndexBuilder {
     /// Which of so many words alone name a food, and the names of two and more words.
     private func wholeNames(
         _ names: [FoodIndex.Name], _ nameWords: [FoodIndex.NameWord], words count: Int
-    ) -> (isName: [Bool], phrases: WordMap<Bool>) {
+    ) -> (isName: [Bool], phrases: WordKeys) {
         var isName = finished?.isName ?? []
         isName += repeatElement(false, count: count - isName.count)
-        var phrases = finished?.phrases ?? WordMap(minimumCapacity: names.count)
+        var phrases = finished?.phrases ?? WordKeys(minimumCapacity: names.count)
         for name in names[(finished?.names.count ?? 0)...] {
             var (own, costly) = (0, 0)
             var phrase = WordHash.seed
             var (last, lastCostly): (FoodIndex.NameWord?, FoodIndex.NameWord?)
             for index in Int(name.firstWord)..<Int(name.firstWord) + Int(name.wordCount) {
                 let word = nameWords[index]
-                guard word.gain == 1 else { continue }
+                guard word.isOwn else { continue }
                 own += 1
                 last = word
                 phrase = FoodIndex.phrase(phrase, word.word)
@@ -195,7 +195,7 @@ extension IndexBuilder {
                 }
             }
             if own == 1, let last { isName[Int(last.word)] = true }
-            if own > 1 { phrases[phrase] = true }
+            if own > 1 { phrases.insert(phrase) }
             if costly == 1, own <= 3, let lastCostly, lastCostly.isHead, !name.isAlias {
                 isName[Int(lastCostly.word)] = true
             }
@@ -224,7 +224,7 @@ extension IndexBuilder {
         for (number, name) in names.enumerated() {
             for index in Int(name.firstWord)..<Int(name.firstWord) + Int(name.wordCount) {
                 let word = nameWords[index]
-                let gain = rarity[Int(word.word)] * word.gain
+                let gain = rarity[Int(word.word)] * word.gain(by: weights)
                 postings[Int(next[Int(word.word)])] = FoodIndex.Posting(
                     name: Int32(number), weight: gain + word.claim, base: name.base,
                     isComposed: name.isComposed, isHead: word.isHead)

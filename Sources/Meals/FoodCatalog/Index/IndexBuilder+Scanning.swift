@@ -64,10 +64,10 @@ extension IndexBuilder {
                 tokens[index - 1].isNumber != token.isNumber,
                 // The number of "stage 2 bananas" belongs to the stage.
                 token.isNumber || index < 2 || tokens[index - 2].isNumber
-                    || numberPairs[tokens[index - 2].word.followed(by: tokens[index - 1].word)]
-                        == nil
+                    || !numberPairs.contains(
+                        tokens[index - 2].word.followed(by: tokens[index - 1].word))
             {
-                numberPairs[tokens[index - 1].word.followed(by: token.word)] = true
+                numberPairs.insert(tokens[index - 1].word.followed(by: token.word))
             }
             pieces.append(
                 Piece(

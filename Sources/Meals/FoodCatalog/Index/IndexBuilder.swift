@@ -38,7 +38,7 @@ struct IndexBuilder {
     var pieces: [Piece] = []
     var drafts: [Draft] = []
     var seen = WordMap<Bool>()
-    var numberPairs = WordMap<Bool>()
+    var numberPairs = WordKeys()
     var spelling = Spelling()
     var ownNames = OwnNames()
     var spellings: [(WordHash, ArraySlice<UInt8>)] = []

@@ -10,7 +10,7 @@ package struct IndexTables: Sendable, Equatable {
     /// Four for each name: its food, its first word, the bits of what it begins with, and how many words it
     /// has below `aliasBit` and `composedBit`.
     package var names: [UInt32] = []
-    /// Three for each word of a name: its number below `headBit`, the bits of its claim and of its gain.
+    /// Two for each word of a name: its own bits, and those of its claim.
     package var nameWords: [UInt32] = []
     package var numberPairs: [UInt64] = []
     /// 1 for each word that alone names a food.
@@ -25,12 +25,11 @@ package struct IndexTables: Sendable, Equatable {
 
     fileprivate static let aliasBit: UInt32 = 1 << 8
     fileprivate static let composedBit: UInt32 = 1 << 9
-    fileprivate static let headBit: UInt32 = 1 << 31
 
     /// Whether every number points to something that is there, for a catalog of so many foods.
     private func isSound(foods: Int) -> Bool {
-        let (nameCount, wordCount, heldCount) = (names.count / 4, words.count, nameWords.count / 3)
-        guard names.count % 4 == 0, nameWords.count % 3 == 0, rarity.count == wordCount,
+        let (nameCount, wordCount, heldCount) = (names.count / 4, words.count, nameWords.count / 2)
+        guard names.count % 4 == 0, nameWords.count % 2 == 0, rarity.count == wordCount,
             isName.count == wordCount, postings.count == heldCount,
             Self.rise(postingStarts, to: heldCount, count: wordCount),
             Self.rise(letterStarts, to: letters.count, count: spelt.count),
@@ -41,8 +40,9 @@ package struct IndexTables: Sendable, Equatable {
             let end = Int(names[4 * place + 1]) + Int(names[4 * place + 3] & 0xFF)
             guard names[4 * place] < foods, end <= heldCount else { return false }
         }
-        for place in 0..<heldCount where nameWords[3 * place] & ~Self.headBit >= wordCount {
-            return false
+        for place in 0..<heldCount {
+            let word = FoodIndex.NameWord(bits: nameWords[2 * place], claim: 0)
+            guard word.word < wordCount, word.isSound else { return false }
         }
         return true
     }
@@ -70,19 +70,16 @@ package struct IndexTables: Sendable, Equatable {
                 isAlias: self.names[place + 3] & Self.aliasBit != 0,
                 isComposed: self.names[place + 3] & Self.composedBit != 0)
         }
-        let nameWords = stride(from: 0, to: nameWords.count, by: 3).map { place in
+        let nameWords = stride(from: 0, to: nameWords.count, by: 2).map { place in
             FoodIndex.NameWord(
-                word: Int32(bitPattern: self.nameWords[place] & ~Self.headBit),
-                claim: Float(bitPattern: self.nameWords[place + 1]),
-                gain: Float(bitPattern: self.nameWords[place + 2]),
-                isHead: self.nameWords[place] & Self.headBit != 0)
+                bits: self.nameWords[place], claim: Float(bitPattern: self.nameWords[place + 1]))
         }
         return FoodIndex(
             weights: IndexWeights(), words: map, rarity: rarity, postingStarts: postingStarts,
             postings: postings, names: names, nameWords: nameWords,
-            numberPairs: WordMap(keys: numberPairs),
+            numberPairs: WordKeys(numberPairs),
             spelling: Spelling(letters: letters, starts: letterStarts, numbers: spelt),
-            isName: isName.map { $0 != 0 }, phrases: WordMap(keys: phrases), ownNames: OwnNames())
+            isName: isName.map { $0 != 0 }, phrases: WordKeys(phrases), ownNames: OwnNames())
     }
 }
 
@@ -107,12 +104,9 @@ extension FoodIndex {
                 name.base.bitPattern, UInt32(name.wordCount) | flags,
             ]
         }
-        tables.nameWords.reserveCapacity(3 * nameWords.count)
+        tables.nameWords.reserveCapacity(2 * nameWords.count)
         for word in nameWords {
-            tables.nameWords += [
-                UInt32(bitPattern: word.word) | (word.isHead ? IndexTables.headBit : 0),
-                word.claim.bitPattern, word.gain.bitPattern,
-            ]
+            tables.nameWords += [word.bits, word.claim.bitPattern]
         }
         tables.numberPairs = numberPairs.keys
         tables.isName = isName.map { $0 ? 1 : 0 }
@@ -120,15 +114,4 @@ extension FoodIndex {
         (tables.letters, tables.letterStarts, tables.spelt) = spelling.lists
         return tables
     }
-}
-
-extension WordMap where Value == Bool {
-    /// A map in which every one of `keys` is true.
-    fileprivate init(keys: [UInt64]) {
-        self.init(minimumCapacity: keys.count)
-        for key in keys { self[WordHash(bits: key)] = true }
-    }
-
-    /// The words that are true, in the order in which they lie, in which they are added again soonest.
-    fileprivate var keys: [UInt64] { slots.compactMap { $0.value == true ? $0.key : nil } }
 }

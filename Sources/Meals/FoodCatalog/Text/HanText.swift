@@ -66,3 +66,10 @@ extension WordHash {
         return word
     }
 }
+
+extension HanText {
+    /// The scalars of a text as texts are compared.
+    package static func folded(_ text: String) -> [UInt32] {
+        text.unicodeScalars.map { folded($0.value) }
+    }
+}

@@ -86,6 +86,11 @@ enum PhraseTable {
         meal deal=mealdeal
         tom yum=tomyum
         yum yum=yumyum
+        green gram=greengram
+        red gram=redgram
+        black gram=blackgram
+        bengal gram=bengalgram
+        horse gram=horsegram
         giving up=givingup
         """
 

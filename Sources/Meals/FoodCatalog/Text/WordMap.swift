@@ -16,10 +16,13 @@ package struct WordMap<Value: Sendable>: Sendable {
 
     package init(minimumCapacity: Int = 16) {
         var size = 32
-        while size < minimumCapacity * 2 { size *= 2 }
+        while Self.isFull(size, with: minimumCapacity) { size *= 2 }
         slots = Array(repeating: Slot(), count: size)
         mask = size - 1
     }
+
+    /// Whether so many words leave fewer than a quarter of the slots free, so that looking for one takes long.
+    private static func isFull(_ slots: Int, with count: Int) -> Bool { count * 4 > slots * 3 }
 
     @inlinable
     package func slot(of key: UInt64) -> Int {
@@ -44,7 +47,7 @@ package struct WordMap<Value: Sendable>: Sendable {
         var index = slot(of: key)
         if slots[index].key == 0 {
             count += 1
-            if count * 2 > slots.count {
+            if Self.isFull(slots.count, with: count) {
                 grow()
                 index = slot(of: key)
             }

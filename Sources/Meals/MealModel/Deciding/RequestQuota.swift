@@ -25,6 +25,14 @@ package struct RequestQuota: Sendable, Hashable {
         return sent[sent.count - limit] + window - now
     }
 
+    /// How many more may go out at once, by the minute's limit and by the day's.
+    package func left(at now: Double) -> (minute: Int, day: Int) {
+        func left(_ limit: Int, within window: Double) -> Int {
+            max(0, limit - sent.count { $0 > now - window })
+        }
+        return (left(perMinute, within: 60), left(perDay, within: 86_400))
+    }
+
     /// Counts one that goes out now.
     package mutating func send(at now: Double) {
         if let first = sent.firstIndex(where: { $0 > now - 86_400 }) {

@@ -14,6 +14,27 @@ package struct PhotographReader: Sendable {
             text: text, items: items, confidence: items.map(\.confidence).min() ?? 0)
     }
 
+    /// What concepts name, as far as the catalog has it, the surest first; without amounts, which they do not
+    /// tell.
+    ///
+    /// One item alone: the further ones may be other names of the same food, and nothing is to count twice.
+    package func answer(of concepts: ConceptAnswer) -> PhotographAnswer? {
+        let known = concepts.concepts.filter { concept in
+            item(
+                PhotographAnswer.Item(name: concept.name, confidence: concept.value),
+                named: concept.name) != nil
+        }
+        guard let first = known.first else { return nil }
+        let others = known.dropFirst().prefix(Self.othersLimit).map(\.name)
+        return PhotographAnswer(
+            items: [PhotographAnswer.Item(name: first.name, confidence: first.value)],
+            description: "The second recogniser sees \(first.name)"
+                + (others.isEmpty ? "." : ", perhaps \(others.joined(separator: ", ")).")
+                + " How much of it is not told.")
+    }
+
+    private static let othersLimit = 4
+
     /// What a person would have typed, read as that; a food that no table has keeps its weight and has no
     /// figures.
     private func item(_ seen: PhotographAnswer.Item) -> ReadingItem {

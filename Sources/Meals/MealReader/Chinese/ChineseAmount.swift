@@ -8,6 +8,8 @@ struct ChineseAmount {
     var measure: [Token] = []
     /// Whether the measure is a cup, which is no measure of a drink: a cup of tea is one tea.
     var isCup = false
+    /// Whether a measure word counts it, which a bare number lacks: "兩顆", "半包".
+    var isCounted = false
     /// Whether it is a weight or a volume.
     var isMeasured = false
     var bytes: Range<Int32>

@@ -48,7 +48,7 @@ struct ChineseAmounts {
         }
         if let number = number(at: start) {
             amount.count = number.value
-            end = number.end
+            end = isFigure(start) ? measure(behind: number.end) : number.end
         } else if kind(start) == .some {
             amount.measure = word(start)?.tokens ?? []
             return (amount, start + 1)
@@ -77,6 +77,7 @@ struct ChineseAmounts {
                 return finish(&amount, start, end + 1)
             case .count, .measure, .cup:
                 amount.measure = size + word.tokens
+                amount.isCounted = true
                 amount.isCup = word.kind == .cup && word.said.hasPrefix("cup") && size.isEmpty
                 if word.kind == .cup, !size.isEmpty { amount.measure = size }
                 end += 1
@@ -91,6 +92,24 @@ struct ChineseAmounts {
         }
         if !size.isEmpty { amount.measure = size }
         return finish(&amount, start, end)
+    }
+
+    /// Where the measure of a number stands, which a single space may part from its figures: "290 毫升".
+    private func measure(behind end: Int) -> Int {
+        guard isSpace(end), let kind = kind(end + 1) else { return end }
+        return [.count, .measure, .cup, .unit, .energy].contains(kind) ? end + 1 : end
+    }
+
+    /// The unit in letters of another script that stands behind a number, and where it ends: "290cc", "290 cc".
+    func unit(behind end: Int) -> (word: String, end: Int)? {
+        let place = isSpace(end) ? end + 1 : end
+        return unit(at: place).map { ($0, place + 1) }
+    }
+
+    func unit(at position: Int) -> String? {
+        guard pieces.indices.contains(position), case .latin(let letters) = pieces[position].content
+        else { return nil }
+        return ChineseUnits.unit(letters)
     }
 
     /// "碗飯", "杯茶": one, unlike "包" and "口", which are the ends of other words, and "把", which says of what a verb is.

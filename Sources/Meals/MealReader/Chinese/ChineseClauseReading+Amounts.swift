@@ -8,7 +8,7 @@ extension ChineseClauseReading {
         var isLast = false
         var place = range.lowerBound
         while place < range.upperBound {
-            if case .food = amounts.pieces[place].content {
+            if isName(place) {
                 first = first ?? true
                 isLast = false
             } else if let (_, end) = amounts.amount(at: place), end <= range.upperBound,
@@ -16,12 +16,21 @@ extension ChineseClauseReading {
             {
                 first = first ?? false
                 isLast = true
-                place = end
+                place = amounts.unit(behind: end)?.end ?? end
                 continue
             }
             place += 1
         }
         return first == true && isLast
+    }
+
+    /// A food, or letters of another script that are no unit.
+    private func isName(_ place: Int) -> Bool {
+        switch amounts.pieces[place].content {
+        case .food: true
+        case .latin: amounts.unit(at: place) == nil
+        default: false
+        }
     }
 
     mutating func take(_ amount: ChineseAmount, _ end: Int, isTrailing: Bool) {
@@ -33,15 +42,15 @@ extension ChineseClauseReading {
             return
         }
         var amount = amount
-        if case .latin(let letters) = piece(end), amount.count != nil, amount.measure.isEmpty,
-            let unit = ChineseUnits.unit(letters)
+        if amount.count != nil, amount.measure.isEmpty, let unit = amounts.unit(behind: end),
+            unit.end <= range.upperBound
         {
-            position = end + 1
-            if unit == ChineseUnits.energy {
+            position = unit.end
+            if unit.word == ChineseUnits.energy {
                 takeEnergy(amount, from: start)
                 return
             }
-            (amount.measure, amount.isMeasured) = (TextScanner.phrases(of: unit), true)
+            (amount.measure, amount.isMeasured) = (TextScanner.phrases(of: unit.word), true)
             amount.bytes = bytes(start..<position)
         }
         if isFew(start) {
@@ -67,6 +76,14 @@ extension ChineseClauseReading {
             waiting?.add(amount)
             return
         }
+        // "一包60公克吃了半包"
+        if let last, isEatenBehind, amount.isCounted || amount.isMeasured, !hasFoodAhead,
+            isRightBehind(last)
+        {
+            let isRest = clause.signs.contains(.left)
+            change(last) { $0.take(.amount(amount), isRest: isRest) }
+            return
+        }
         var isMultiple = false
         if case .times = amounts.pieces[start].content { isMultiple = true }
         if let last, isTrailing || isMultiple || isFollowedByMark || !hasFoodAhead,
@@ -82,11 +99,11 @@ extension ChineseClauseReading {
 
     /// "大麥克一個、可樂": what a mark follows belongs to the food before it.
     private var isFollowedByMark: Bool {
-        guard case .mark = piece(position) else { return false }
-        return amounts.pieces[position].scalars.first != Self.space
+        var place = position
+        while amounts.isSpace(place) { place += 1 }
+        guard case .mark = piece(place) else { return false }
+        return true
     }
-
-    private static let space: UInt32 = 0x20
 
     /// Whether nothing parts an item from here but marks.
     func isRightBehind(_ place: Int) -> Bool {
@@ -94,7 +111,7 @@ extension ChineseClauseReading {
         return place == clause.parts.count - 1
     }
 
-    private var hasFoodAhead: Bool {
+    var hasFoodAhead: Bool {
         var place = position
         while place < range.upperBound {
             switch amounts.pieces[place].content {
@@ -130,7 +147,11 @@ extension ChineseClauseReading {
 
     mutating func share(_ value: Double, at bytes: Range<Int32>) {
         guard let last else {
-            waiting = ChineseAmount(count: value, bytes: bytes)
+            if hasFoodAhead {
+                waiting = ChineseAmount(count: value, bytes: bytes)
+            } else {
+                clause.eaten = .share(value)
+            }
             return
         }
         let share = clause.signs.contains(.left) ? 1 - value : value
@@ -153,6 +174,8 @@ extension ChineseClauseReading {
             return true
         case .person, .nofood, .price, .hours, .span, .date:
             if [.nofood, .span, .date].contains(kind(end)) { clause.signs.insert(.nofood) }
+            // "一人兩顆": what each had is what the speaker had.
+            if kind(end) == .person, number.value == 1 { clause.signs.insert(.me) }
             position = end + 1
             return true
         case .minute:

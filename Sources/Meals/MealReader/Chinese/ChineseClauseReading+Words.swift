@@ -40,8 +40,16 @@ extension ChineseClauseReading {
         case .doing, .cook:
             // "自己煮的"
             if !isOf(position) { clause.signs.insert(word.kind) } else { position += 1 }
+        case .eat, .left:
+            clause.signs.insert(word.kind)
+            isEatenBehind = last.map { amount(of: $0) != nil } ?? false
         default: clause.signs.insert(word.kind)
         }
+    }
+
+    private func amount(of place: Int) -> ChineseAmount? {
+        guard case .item(let item) = clause.parts[place] else { return nil }
+        return item.amount
     }
 
     private var isSweetAhead: Bool {

@@ -18,6 +18,9 @@ struct ChineseClauseReading {
     var isLacking = false
     var position: Int
 
+    /// Whether a verb of eating, or what is left, stands behind the last food.
+    var isEatenBehind = false
+
     /// Whether something was counted by "幾", which asks as well as says.
     var hasFew = false
 
@@ -32,7 +35,7 @@ struct ChineseClauseReading {
 
     /// Where the last item stands among the parts.
     var last: Int? {
-        clause.parts.lastIndex { part in if case .item = part { true } else { false } }
+        clause.parts.lastIndex(where: \.isItem)
     }
 
     mutating func change(_ place: Int, _ body: (inout ChineseLine.Item) -> Void) {
@@ -59,12 +62,19 @@ struct ChineseClauseReading {
                 position += 1
             case .number, .times, .clock: position += 1
             case .mark:
+                leaveHeading()
                 isAdding = false
                 isLacking = false
                 position += 1
             }
         }
-        if let waiting, let last { change(last) { $0.amount = $0.amount ?? waiting } }
+        if let waiting {
+            if let last {
+                change(last) { $0.amount = $0.amount ?? waiting }
+            } else if waiting.isCounted || waiting.isMeasured {
+                clause.eaten = .amount(waiting)
+            }
+        }
         if let energy { clause.parts.append(.energy(energy.value, energy.bytes)) }
         if hasFew, isAsking { clause.signs.insert(.ask) }
     }
@@ -80,6 +90,17 @@ struct ChineseClauseReading {
                 }
             }
     }
+
+    /// "關東煮：白蘿蔔兩塊、米血一串": what stands before a colon says what is listed behind it, and is not eaten beside it.
+    private mutating func leaveHeading() {
+        guard amounts.pieces[position].scalars.first == Self.colon, clause.parts.count == 1,
+            case .item(let item) = clause.parts[0], item.amount == nil, item.energy == nil,
+            hasFoodAhead
+        else { return }
+        clause.parts.removeAll()
+    }
+
+    private static let colon: UInt32 = 0x3A
 
     private mutating func takeFood(_ name: ChineseLine.Item.Name) {
         let piece = amounts.pieces[position]
@@ -108,6 +129,7 @@ struct ChineseClauseReading {
             return
         }
         isAdding = false
+        isEatenBehind = false
         clause.parts.append(.item(item))
     }
 

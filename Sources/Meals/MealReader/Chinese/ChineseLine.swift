@@ -23,6 +23,8 @@ struct ChineseLine {
         /// How much of it was eaten.
         var share: Double?
         var isShared = false
+        /// Whether it was said behind it how much was eaten or left.
+        var isEatenTold = false
         /// Whether it was only added to the food before ("加蛋").
         var isAddition = false
     }
@@ -33,6 +35,8 @@ struct ChineseLine {
         case energy(Double, Range<Int32>)
         case meal([Token], Range<Int32>)
         case time(SpokenTime, Range<Int32>)
+
+        var isItem: Bool { if case .item = self { true } else { false } }
     }
 
     struct Clause {
@@ -43,6 +47,8 @@ struct ChineseLine {
         var unknown: [Range<Int32>] = []
         /// Figures that say nothing that is known: "900000天前", "2/3/4".
         var unread: [Range<Int32>] = []
+        /// How much it says of what the clauses before it name.
+        var eaten: ChineseEaten?
         var endsSentence = false
         var isQuestion = false
         /// Whether the line says how much of something.
@@ -63,9 +69,7 @@ struct ChineseLine {
                 }
             }
         }
-        var hasFood: Bool {
-            parts.contains { part in if case .item = part { true } else { false } }
-        }
+        var hasFood: Bool { parts.contains(where: \.isItem) }
     }
 
     private(set) var clauses: [Clause] = []
@@ -105,6 +109,25 @@ struct ChineseLine {
         reading.read()
         reading.clause.endsSentence = endsSentence
         reading.clause.isQuestion = isQuestion
+        if let eaten = reading.clause.eaten, reading.clause.isOfWhatWasNamed {
+            take(eaten, of: reading.clause)
+        }
         clauses.append(reading.clause)
+    }
+
+    /// Says of the last food of the sentence so far how much of it was eaten.
+    private mutating func take(_ eaten: ChineseEaten, of clause: Clause) {
+        let sentence = clauses.lastIndex(where: \.endsSentence).map { $0 + 1 } ?? 0
+        guard let place = clauses.lastIndex(where: \.hasFood), place >= sentence,
+            let part = clauses[place].parts.lastIndex(where: \.isItem),
+            case .item(var item) = clauses[place].parts[part]
+        else { return }
+        // "茶葉蛋，兩顆" tells an amount that was open; one that was told changes by what was eaten only.
+        let isSaid = !clause.signs.isDisjoint(with: [.eat, .me, .left])
+        guard isSaid || item.amount == nil && !clause.isOfOthers else { return }
+        item.take(eaten, isRest: clause.signs.contains(.left) || clause.isOfOthers)
+        clauses[place].parts[part] = .item(item)
+        // "買了一盒草莓，吃了五顆"
+        if clause.signs.contains(.eat), !clause.isOfOthers { clauses[place].signs.insert(.eat) }
     }
 }

@@ -48,7 +48,7 @@ extension ChineseAmounts {
         return pieces[position].scalars.first == 0x20
     }
 
-    private func isFigure(_ position: Int) -> Bool {
+    func isFigure(_ position: Int) -> Bool {
         guard pieces.indices.contains(position) else { return false }
         return switch pieces[position].content {
         case .number, .slashed: true

@@ -95,7 +95,8 @@ struct ChineseSegmenter {
             for end in start + 1...max(start + 1, min(start + Self.longest, scalars.count)) {
                 let next = scalars[end - 1]
                 if next == 0x20 { continue }
-                if Self.mark(next) != nil { break }
+                // "7-11": no mark but a stroke stands inside words.
+                if Self.mark(next) != nil, next != Self.stroke { break }
                 key.add(han: next)
                 let length = end - start
                 if let word = ChineseLexicon.word(key) {
@@ -139,6 +140,8 @@ struct ChineseSegmenter {
         return joined
     }
 
+    private static let stroke: UInt32 = 0x2D
+
     /// The word of the index that is meant in the region; where only others mean a food by it, theirs.
     private func name(_ key: WordHash) -> WordHash? {
         if index.number(of: key) >= 0 { return key }
@@ -151,6 +154,8 @@ struct ChineseSegmenter {
 
     private func cost(of word: ChineseWord, _ start: Int, _ length: Int) -> Double {
         let base = 1 - 0.02 * Double(length)
+        // "7-11" is no range.
+        if word.kind == .place, (0x30...0x39).contains(scalars[start]) { return 0.4 }
         guard length == 1 else { return base }
         switch word.kind {
         case .numeral, .half, .few: return 0.8

@@ -279,13 +279,18 @@ extension TimePass {
     /// "730", "1500", "0645".
     private static func undotted(_ token: Token) -> (hour: Int, minute: Int)? {
         guard token.isNumber, token.length == 3 || token.length == 4,
-            token.value >= (token.length == 4 ? 0 : 100), token.value < 2400,
+            // "40.0 g" has four signs too.
+            token.value >= 100 || firstHour.contains(token.surface), token.value < 2400,
             token.value == token.value.rounded(),
             token.traits.isDisjoint(with: [.percent, .minus])
         else { return nil }
         let (hour, minute) = Int(token.value).quotientAndRemainder(dividingBy: 100)
         return minute < 60 ? (hour, minute) : nil
     }
+
+    /// "0000" to "0059".
+    private static let firstHour = WordSet(
+        (0..<60).map { $0 < 10 ? "000\($0)" : "00\($0)" }.joined(separator: " "))
 
     /// "0645", which no amount is written as.
     private static func isPadded(_ token: Token) -> Bool {

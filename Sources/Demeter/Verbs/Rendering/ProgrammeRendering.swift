@@ -1,0 +1,103 @@
+internal import JSON
+internal import Nutrition
+internal import Programmes
+internal import Wire
+
+/// Programmes: which there are, how one goes, and its numbers.
+enum ProgrammeRendering {
+    static func lines(_ message: ProgrammesMessage, _ style: Style) -> [String] {
+        var lines: [String] = []
+        for offer in message.programmes {
+            let programme = offer.programme
+            let days = programme.days == 1 ? "1 day" : "\(programme.days) days"
+            lines.append(
+                style.paint(programme.name, .bold)
+                    + ": \(DisplayWidth.printable(programme.title)), \(days)"
+                    + (offer.isOwn ? " (your own)" : ""))
+            if let about = programme.about {
+                lines.append("  \(DisplayWidth.printable(about))")
+            }
+            lines += programme.targets.map { "  - \($0.sentence)" }
+        }
+        if lines.isEmpty { lines.append("There are no programmes.") }
+        return lines + message.faults.map { "Left out: \(DisplayWidth.printable($0))" }
+    }
+
+    /// How it goes, what was reached how often, and the numbers.
+    static func standing(_ message: ProgrammeMessage, _ style: Style) -> [String] {
+        LogRendering.lines(of: message.reply) + targets(of: message.progress, style)
+            + ["", style.paint("In numbers:", .bold)] + lines(message.metrics).map { "  \($0)" }
+    }
+
+    static func report(_ message: ProgrammeMessage, _ style: Style) -> [String] {
+        let progress = message.progress
+        let targets = progress.run.programme.targets
+        var table = TextTable(
+            [.init("day"), .init("date", .left)]
+                + targets.map { .init($0.kind.rawValue.replacing("_", with: " "), .left) })
+        for day in progress.days {
+            table.add(
+                [.init(String(day.number)), .init(day.day.description)]
+                    + day.outcomes.map { .init($0.rawValue, $0 == .met ? nil : .faint) })
+        }
+        let pauses = progress.run.pauses.map { pause in
+            pause.from == pause.to
+                ? "\(pause.from)" : "\(pause.from) to \(pause.to?.description ?? "now")"
+        }
+        var lines = LogRendering.lines(of: message.reply) + Self.targets(of: progress, style)
+        if !pauses.isEmpty {
+            lines.append("Days that do not count: " + pauses.joined(separator: ", "))
+        }
+        lines.append("")
+        lines += table.lines(style)
+        return lines + ["", style.paint("In numbers:", .bold)]
+            + Self.lines(message.metrics).map { "  \($0)" }
+    }
+
+    private static func targets(of progress: ProgrammeProgress, _ style: Style) -> [String] {
+        guard !progress.days.isEmpty else { return [] }
+        var table = TextTable([
+            .init("of \(progress.days.count)", .left), .init("met"), .init("missed"),
+            .init("to do"),
+            .init("not known"),
+        ])
+        let counts = [TargetOutcome.met, .missed, .open, .unknown].map(progress.counts)
+        for (index, target) in progress.run.programme.targets.enumerated() {
+            table.add([.init(target.sentence)] + counts.map { .init(String($0[index])) })
+        }
+        return [""] + table.lines(style)
+    }
+
+    static func lines(_ metrics: PilotMetrics) -> [String] {
+        func share(_ part: Int, _ whole: Int) -> String { "\(part) of \(whole)" }
+        let seconds =
+            metrics.medianSeconds.map { median in
+                "\(number(median)) s for half of \(metrics.utterances), "
+                    + "\(number(metrics.slowSeconds ?? median)) s for nine of ten"
+            } ?? "nothing yet"
+        let corrections = metrics.correctionsAnEntry.map { "\(number($0)) an entry" }
+        return [
+            "days with entries: \(share(metrics.daysLogged, metrics.days))",
+            "from words to entries: \(seconds)",
+            "right without a correction: \(share(metrics.right, metrics.entries)) entries",
+            "corrections: \(corrections ?? "no entries yet")",
+            "alternatives taken: \(share(metrics.taken, metrics.taken + metrics.refused))",
+            "logged again: "
+                + metrics.returned.map { one in
+                    let told = one.isLogged.map { $0 ? "yes" : "no" } ?? "not yet"
+                    return "day \(one.day) \(told)"
+                }.joined(separator: ", "),
+        ]
+    }
+
+    /// What is handed on of a programme: nothing of it is a word, a food or a date.
+    static func numbers(of message: ProgrammeMessage) -> JSONValue {
+        [
+            "demeter": "pilot metrics", "format": 1,
+            "programme_days": .integer(message.progress.run.programme.days),
+            "metrics": message.metrics.json,
+        ]
+    }
+
+    private static func number(_ value: Double) -> String { Figures.number(value) }
+}

@@ -1,0 +1,60 @@
+internal import FoodCatalog
+
+/// How much of a food that is named before it was eaten or left: "，我吃了三分之一", "，吃了兩顆", "剩一半".
+enum ChineseEaten {
+    case share(Double)
+    case amount(ChineseAmount)
+}
+
+extension ChineseLine.Item {
+    /// Takes over how much of it was eaten or, where `isRest`, how much was not.
+    mutating func take(_ eaten: ChineseEaten, isRest: Bool) {
+        // "吃了一半，剩下一半" says it twice.
+        guard !isEatenTold else { return }
+        isEatenTold = true
+        switch eaten {
+        case .share(let share): take(share: isRest ? 1 - share : share)
+        case .amount(let eaten):
+            guard let whole = amount else {
+                if !isRest { amount = eaten }
+                return
+            }
+            if !whole.isAlike(eaten) {
+                // "一包60公克吃了半包": a part of what was weighed; "買一盒蛋，吃了兩顆": so many, whatever the box holds.
+                if let count = eaten.count, count < 1 {
+                    take(share: isRest ? 1 - count : count)
+                } else if !isRest {
+                    amount = eaten
+                }
+            } else if let left = eaten.count {
+                let count = isRest ? (whole.count ?? 1) - left : left
+                if count > 0 { amount?.count = count }
+            }
+        }
+    }
+
+    /// What was said of how many share it gives way to what the speaker had of it.
+    private mutating func take(share: Double) {
+        guard (0...1).contains(share) else { return }
+        self.share = isShared ? share : (self.share ?? 1) * share
+        isShared = false
+    }
+}
+
+extension ChineseAmount {
+    /// Whether both count the same thing: both in bowls, both in grams.
+    fileprivate func isAlike(_ other: ChineseAmount) -> Bool {
+        measure.map(\.surface) == other.measure.map(\.surface)
+    }
+}
+
+extension ChineseLine.Clause {
+    /// Whether it says of the speaker what was eaten or left of what the clauses before it name.
+    var isOfWhatWasNamed: Bool {
+        !hasFood && unknown.isEmpty && !isQuestion
+            && signs.isDisjoint(with: [.deny, .plan, .ask, .cost, .order, .doing, .shop, .nofood])
+    }
+
+    /// Whether others ate it, so that what they had is what the speaker had not.
+    var isOfOthers: Bool { signs.contains(.others) && !signs.contains(.me) }
+}

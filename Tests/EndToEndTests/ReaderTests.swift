@@ -1,0 +1,101 @@
+import Foundation
+import Glibc
+import JSON
+import TestSupport
+import Testing
+
+/// `[barcode] device`: codes from a FIFO, by way of `demeter-reader`, into the journal of a live daemon.
+struct ReaderTests {
+    private static let code = "4006381333931"
+
+    private func write(_ text: String, to path: String) throws {
+        let fifo = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+        try #require(fifo >= 0, "nobody reads \(path)")
+        defer { close(fifo) }
+        let bytes = Array(text.utf8)
+        #expect(Glibc.write(fifo, bytes, bytes.count) == bytes.count)
+    }
+
+    private func isRead(_ path: String) -> Bool {
+        let fifo = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+        if fifo >= 0 { close(fifo) }
+        return fifo >= 0
+    }
+
+    private func held(_ daemon: DaemonProcess) throws -> [String] {
+        var client = try daemon.connect()
+        return try client.call("held", [:])["result"]?.array?.compactMap { $0["text"]?.string }
+            ?? []
+    }
+
+    @Test func `what is read is logged, in its order, also when the FIFO comes later and goes`()
+        throws
+    {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/codes"
+        let daemon = try DaemonProcess(
+            folder: folder.path, environment: ["DEMETER_BARCODE_DEVICE": path])
+        #expect(mkfifo(path, 0o600) == 0)
+        try waitUntil { isRead(path) }
+        try write("\(Self.code)\r\n96385074\n", to: path)
+        try waitUntil { try held(daemon).count == 2 }
+        #expect(try held(daemon) == [Self.code, "96385074"])
+        // A slip is told in the log and logs nothing.
+        try write("4006381333932\nno code\n\(Self.code)\n", to: path)
+        try waitUntil { try held(daemon).count == 3 }
+        #expect(daemon.log.contains("what the reader read is no number of a product"))
+        #expect(daemon.stop() == 0)
+    }
+
+    @Test func `the reader has nothing but its device, and ends with the daemon`() throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/codes"
+        #expect(mkfifo(path, 0o600) == 0)
+        let daemon = try DaemonProcess(
+            folder: folder.path, environment: ["DEMETER_BARCODE_DEVICE": path])
+        try waitUntil { isRead(path) }
+        let reader = try #require(
+            Self.children(of: daemon.identifier, named: "demeter-reader").first)
+        let status = try String(contentsOfFile: "/proc/\(reader)/status", encoding: .utf8)
+        #expect(status.contains("\nSeccomp:\t2\n"))
+        #expect(status.contains("\nNoNewPrivs:\t1\n"))
+        // Killed, it is started again.
+        kill(reader, SIGKILL)
+        try waitUntil {
+            Self.children(of: daemon.identifier, named: "demeter-reader").first.map { $0 != reader }
+                ?? false
+        }
+        try waitUntil { isRead(path) }
+        try write("\(Self.code)\n", to: path)
+        try waitUntil { try held(daemon).count == 1 }
+        #expect(daemon.stop() == 0)
+        try waitUntil { !isRead(path) }
+    }
+
+    @Test(arguments: ["file", "open"])
+    func `what is no reader is refused with the reason`(kind: String) throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/\(kind)"
+        if kind == "file" {
+            _ = FileManager.default.createFile(atPath: path, contents: nil)
+        } else {
+            #expect(mkfifo(path, 0o600) == 0 && chmod(path, 0o622) == 0)
+        }
+        let run = try Command.run(Built.program("demeter-reader"), ["--device", path])
+        #expect(run.status == 66)
+        #expect(
+            run.errors.contains(
+                kind == "file" ? "neither a FIFO nor a reader" : "others may write into"))
+        #expect(try Command.run(Built.program("demeter-reader"), []).status == 64)
+    }
+
+    /// The processes that another one has started.
+    private static func children(of parent: Int32, named name: String) -> [Int32] {
+        let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return processes.compactMap(Int32.init).filter { process in
+            let text =
+                (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
+            return text.hasPrefix("Name:\t\(name)\n") && text.contains("\nPPid:\t\(parent)\n")
+        }.sorted()
+    }
+}
