@@ -23,7 +23,8 @@ extension OpenFoodFacts {
             guard !code.isEmpty else { throw .noCode }
             let product = ProductName.plain(name)
             let generic = ProductName.plain(generic)
-            let brand = ProductName.plain(String(brands.prefix { $0 != "," }))
+            let maker = brands.utf8.prefix { $0 != UInt8(ascii: ",") }
+            let brand = ProductName.plain(String(Substring(maker)))
             let title = product.isEmpty ? generic : product
             guard !title.isEmpty else { throw .noName }
             var portions: [Portion] = []

@@ -56,17 +56,17 @@ struct TableFile {
     ) throws {
         var codes = KnownCodes()
         while let step = try next(isRagged: isRagged) {
-            let outcome = Result { () throws(RowFault) -> Food in
+            let made: Food
+            do throws(RowFault) {
                 try step.get()
-                let food = try food(self)
-                let code = food.source.code ?? ""
+                made = try food(self)
+                let code = made.source.code ?? ""
                 guard codes.insert(code) else { throw .duplicate(code) }
-                return food
+            } catch {
+                try fault(error, name, rows.line)
+                continue
             }
-            switch outcome {
-            case .success(let food): try take(food)
-            case .failure(let reason): try fault(reason, name, rows.line)
-            }
+            try take(made)
         }
     }
 
