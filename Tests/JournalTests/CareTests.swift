@@ -113,6 +113,17 @@ struct CareTests {
         }
     }
 
+    @Test func `a journal in which nothing stands yet goes out and in again`() async throws {
+        let folder = try TemporaryFolder()
+        await (try await openJournal(folder)).close()
+        var exported: [(table: String, row: JSONObject)] = []
+        try JournalFolder(folder.path).export(nil, { _ in }, { exported.append(($0, $1)) })
+        #expect(!exported.isEmpty)
+        let other = try TemporaryFolder()
+        #expect(try JournalFolder(other.path).fill(with: exported).entries == 0)
+        #expect(try rows(other) == rows(folder))
+    }
+
     @Test func `rows make the same journal of an empty one`() async throws {
         let folder = try TemporaryFolder()
         try await fill(folder)

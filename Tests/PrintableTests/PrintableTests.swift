@@ -30,6 +30,18 @@ struct PrintableTests {
         }
     }
 
+    @Test func `no place of a text is passed over when it is looked through`() {
+        for length in [1, 2, 15, 16, 17, 40] {
+            for place in 0..<length {
+                var scalars = Array(repeating: Unicode.Scalar("a"), count: length)
+                #expect(!String(String.UnicodeScalarView(scalars)).mayMislead)
+                scalars[place] = "\u{7F}"
+                #expect(String(String.UnicodeScalarView(scalars)).mayMislead, "\(place)")
+            }
+        }
+        #expect(!"".mayMislead)
+    }
+
     @Test func `JSON with misleading scalars by their numbers means the same`() {
         var json = Array("[\u{202E}] {\"a\":\"b\u{202E}c\u{E0041}é\"}".utf8)
         let start = "[\u{202E}] ".utf8.count

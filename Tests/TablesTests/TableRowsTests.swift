@@ -134,4 +134,42 @@ struct TableRowsTests {
             }
         }
     }
+
+    /// Byte by byte, as plainly as it can be said: a table without quotes.
+    private func plainly(_ bytes: [UInt8], _ separator: UInt8) -> [[[UInt8]]] {
+        bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { line in
+                let whole = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+                return whole.split(separator: separator, omittingEmptySubsequences: false)
+                    .map(Array.init)
+            }
+            .filter { $0 != [[]] }
+    }
+
+    @Test func `rows without quotes are as a plain reader has them`() throws {
+        for seed in 0..<300 as Range<UInt64> {
+            var random = SplitMix64(seed: seed)
+            // Long fields pass over the steps in which memory is looked through.
+            let bytes = (0..<Int.random(in: 0...12, using: &random)).flatMap { _ in
+                [UInt8](
+                    repeating: UInt8(ascii: "x"), count: Int.random(in: 0...70, using: &random))
+                    + [
+                        [0x09], [0x0A], [0x0D, 0x0A], [0x0D], [0xC3, 0xA9], [0xFF], [0x22], [0x00],
+                    ]
+                    .randomElement(using: &random)!
+            }
+            let piece = Int.random(in: 1...40, using: &random)
+            var rows = TableRows(MemorySource(bytes, piece: piece), .tsv)
+            var read: [[[UInt8]]] = []
+            while try rows.next() == .row {
+                read.append((0..<rows.count).map { rows.bytes($0) })
+                for place in 0..<rows.count {
+                    #expect(
+                        rows.text(place) == String(validating: rows.bytes(place), as: UTF8.self),
+                        "seed \(seed)")
+                }
+            }
+            #expect(read == plainly(bytes, UInt8(ascii: "\t")), "seed \(seed)")
+        }
+    }
 }

@@ -55,7 +55,11 @@ extension String {
     package var printableInColour: String { printable(keeping: ["\u{1B}"]) }
 
     /// Looks at bytes alone, as a table may have millions of names.
-    package var mayMislead: Bool { utf8.contains(where: UInt8.mayBeginMisleading) }
+    package var mayMislead: Bool {
+        let bytes = utf8Span.span
+        for place in bytes.indices where UInt8.mayBeginMisleading(bytes[place]) { return true }
+        return false
+    }
 }
 
 extension UInt8 {

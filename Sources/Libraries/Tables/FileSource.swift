@@ -15,6 +15,8 @@ package final class FileSource: ByteSource {
     private let descriptor: Int32
     /// In bytes, as the system tells it; 0 for a pipe.
     package let size: Int
+    /// Whether it can be opened again and gives the same; what comes through a pipe comes once.
+    package let isPlain: Bool
     private let onBytes: (Int) -> Void
 
     /// - Parameter onBytes: told how many bytes came in.
@@ -36,6 +38,7 @@ package final class FileSource: ByteSource {
             throw FileSourceError(path: path, operation: "read", code: code)
         }
         size = Int(status.st_size)
+        isPlain = status.st_mode & S_IFMT == S_IFREG
         _ = posix_fadvise(descriptor, 0, 0, POSIX_FADV_SEQUENTIAL)
     }
 

@@ -26,10 +26,14 @@ extension TableRows {
     package func text(_ index: Int) -> String? {
         guard has(index) else { return "" }
         let field = fields[index]
-        guard !field.hasDoubledQuotes else {
-            return String(validating: bytes(index), as: UTF8.self)
-        }
-        return String(validating: buffer[field.start..<field.end], as: UTF8.self)
+        return field.hasDoubledQuotes
+            ? Self.text(bytes(index).span)
+            : Self.text(buffer.span.extracting(field.start..<field.end))
+    }
+
+    private static func text(_ bytes: Span<UInt8>) -> String? {
+        guard let text = try? UTF8Span(validating: bytes) else { return nil }
+        return String(copying: text)
     }
 
     /// Whether nothing but white space stands in the row.

@@ -122,6 +122,8 @@ package struct TableRows {
             var lines = 1
             var index = begin
             var firstNewline = -1
+            // Where the line that was looked through last ends.
+            var lineEnd = -1
             while true {
                 var field = Field(start: index, end: index, hasDoubledQuotes: false)
                 if isQuoted, index < end, unsafe bytes[index] == UInt8(ascii: "\"") {
@@ -164,11 +166,10 @@ package struct TableRows {
                         return .faulty(.afterQuote, next: min(index + 1, end), lines: lines)
                     }
                 } else {
-                    while index < end {
-                        let byte = unsafe bytes[index]
-                        if byte == separator || byte == UInt8(ascii: "\n") { break }
-                        index += 1
+                    if lineEnd < index {
+                        lineEnd = unsafe Self.first(UInt8(ascii: "\n"), in: bytes, index..<end)
                     }
+                    index = unsafe Self.first(separator, in: bytes, index..<lineEnd)
                     field.end = index
                 }
                 guard index < end || isAtEnd else { return .more }
@@ -183,5 +184,15 @@ package struct TableRows {
                 index += 1
             }
         }
+    }
+
+    /// Where a byte stands first within a range, or the range's end.
+    private static func first(
+        _ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+    ) -> Int {
+        guard !range.isEmpty, let start = bytes.baseAddress,
+            let found = unsafe memchr(start + range.lowerBound, Int32(byte), range.count)
+        else { return range.upperBound }
+        return unsafe UnsafeRawPointer(found) - UnsafeRawPointer(start)
     }
 }

@@ -30,8 +30,9 @@ enum FigureCheck {
             return fault(
                 nutrient, value, value < 0 ? "below 0" : "above \(written(most(nutrient)))")
         }
-        let parts = [figures.protein, figures.carbohydrates, figures.fat].map { $0?.value ?? 0 }
-        let sum = parts.reduce(0, +)
+        let sum =
+            (figures.protein?.value ?? 0) + (figures.carbohydrates?.value ?? 0)
+            + (figures.fat?.value ?? 0)
         guard sum <= 100 + slack else {
             return RowFault(
                 .badFigure,

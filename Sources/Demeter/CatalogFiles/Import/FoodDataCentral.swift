@@ -19,9 +19,8 @@ struct FoodDataCentral {
         "survey_fndds_food.csv",
     ]
 
-    init(foods: String, beside: [String], ranks: [String: Int]) throws(ImportError) {
+    init(foods: String, beside: [String]) throws(ImportError) {
         self.foods = foods
-        self.ranks = ranks
         var others: [String: String] = [:]
         for path in beside {
             let name = Self.tableName(path)

@@ -10,15 +10,21 @@ package enum FoodImport {
     /// - Parameters:
     ///   - paths: files and folders; what they hold is seen by their content.
     ///   - name: what to call the import, where the paths hold a single collection.
-    ///   - own: the catalog, which knows how often some of the foods are eaten.
+    ///   - own: reads the catalog, which knows how often some of the foods are eaten; asked for once, and only
+    ///     by tables whose foods it may know.
     ///   - progress: told now and then how far it is.
     package static func run(
-        _ paths: [String], name: String? = nil, into folder: ImportedFolder, own: [Food] = [],
+        _ paths: [String], name: String? = nil, into folder: ImportedFolder,
+        own: () -> [Food] = { [] },
         progress: (ImportProgress) -> Void = { _ in }
     ) throws(ImportError) -> [ImportOutcome] {
         do {
             if let name, !ImportName.isValid(name) { throw ImportError.badName(name) }
-            var sources = try ImportSource.find(paths, ranks: ranks(of: own))
+            var sources = try ImportSource.find(paths)
+            if sources.contains(where: \.takesRanks) {
+                let ranks = ranks(of: own())
+                sources = sources.map { $0.ranked(by: ranks) }
+            }
             if let name {
                 guard sources.count == 1 else { throw ImportError.badName(name) }
                 sources[0] = sources[0].named(name)

@@ -5,13 +5,11 @@ extension ImportSource {
     /// Sees by their content what the files at `paths` hold.
     ///
     /// A folder or an archive stands for the tables in it, and a table finds its companions beside it.
-    static func find(
-        _ paths: [String], ranks: [String: Int]
-    ) throws -> [ImportSource] {
+    static func find(_ paths: [String]) throws -> [ImportSource] {
         var sources: [ImportSource] = []
         for path in paths {
             let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-            for source in try find(trimmed, among: paths, ranks)
+            for source in try find(trimmed, among: paths)
             where !sources.contains(where: { $0.files == source.files }) {
                 sources.append(source)
             }
@@ -20,7 +18,7 @@ extension ImportSource {
     }
 
     private static func find(
-        _ path: String, among paths: [String], _ ranks: [String: Int]
+        _ path: String, among paths: [String]
     ) throws -> [ImportSource] {
         let tables = try TableFolder.tables(path)
         guard tables == [path] else {
@@ -35,28 +33,28 @@ extension ImportSource {
                 switch try kind(table) {
                 case .surveyFoods, .surveyNutrients, .central, .products, .productLines,
                     .published, .analysed, .canadianFoods:
-                    try inFile(table, tables, ranks)
+                    try inFile(table, tables)
                 case .surveyPortions, .mostEaten, nil: []
                 }
             }
             guard !sources.isEmpty else { throw ImportError.unknownForm(path: path) }
             return sources
         }
-        return try inFile(path, paths, ranks)
+        return try inFile(path, paths)
     }
 
     private static func inFile(
-        _ path: String, _ given: [String], _ ranks: [String: Int]
+        _ path: String, _ given: [String]
     ) throws -> [ImportSource] {
         switch try kind(path) {
         case .surveyFoods:
-            return [.survey(try survey(path, given, ranks))]
+            return [.survey(try survey(path, given))]
         case .surveyNutrients:
             // Where no table of foods is beside it, it tells of them itself.
             let foods = try (given + TableFolder.beside(path)).first {
                 try kind($0) == .surveyFoods && stem($0) == stem(path)
             }
-            return [.survey(try survey(foods ?? path, given, ranks))]
+            return [.survey(try survey(foods ?? path, given))]
         case .surveyPortions:
             let foods = try (given + TableFolder.beside(path)).first {
                 try kind($0) == .surveyFoods && stem($0) == stem(path)
@@ -64,16 +62,14 @@ extension ImportSource {
             guard let foods else {
                 throw ImportError.missingTable(path: path, table: "foods")
             }
-            return [.survey(try survey(foods, given, ranks))]
+            return [.survey(try survey(foods, given))]
         case .mostEaten:
             // It goes with tables of foods, and makes none itself.
             guard given.count == 1 else { return [] }
             throw ImportError.missingTable(path: path, table: "foods")
         case .central:
             return [
-                .central(
-                    try FoodDataCentral(
-                        foods: path, beside: try TableFolder.beside(path), ranks: ranks))
+                .central(try FoodDataCentral(foods: path, beside: try TableFolder.beside(path)))
             ]
         case .products:
             return [.products(OpenFoodFacts(path: path))]
@@ -90,9 +86,7 @@ extension ImportSource {
         }
     }
 
-    private static func survey(
-        _ foods: String, _ given: [String], _ ranks: [String: Int]
-    ) throws -> SurveyTables {
+    private static func survey(_ foods: String, _ given: [String]) throws -> SurveyTables {
         let near = try given + TableFolder.beside(foods)
         let portions = try near.filter { try kind($0) == .surveyPortions }
         let matching = portions.first { stem($0) == stem(foods) }
@@ -102,7 +96,7 @@ extension ImportSource {
             nutrients: try near.first {
                 try $0 != foods && kind($0) == .surveyNutrients && stem($0) == stem(foods)
             },
-            eaten: try near.first { try kind($0) == .mostEaten }, ranks: ranks)
+            eaten: try near.first { try kind($0) == .mostEaten })
     }
 
     private static func canadian(_ foods: String, _ given: [String]) throws -> CanadianFile {

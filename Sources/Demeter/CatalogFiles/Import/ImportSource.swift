@@ -84,6 +84,27 @@ enum ImportSource {
         }
     }
 
+    /// Whether our catalog may know how often its foods are eaten.
+    var takesRanks: Bool {
+        switch self {
+        case .survey, .central: true
+        case .products, .productLines, .published, .analysed, .canadian: false
+        }
+    }
+
+    /// With the places of foods among the most eaten, by FNDDS code.
+    func ranked(by ranks: [String: Int]) -> ImportSource {
+        switch self {
+        case .survey(var tables):
+            tables.ranks = ranks
+            return .survey(tables)
+        case .central(var download):
+            download.ranks = ranks
+            return .central(download)
+        case .products, .productLines, .published, .analysed, .canadian: return self
+        }
+    }
+
     /// Gives each food to `take` and each row that makes none to `fault`, with file and line.
     func read(
         open: (String) throws -> any ByteSource, take: (Food) throws -> Void,

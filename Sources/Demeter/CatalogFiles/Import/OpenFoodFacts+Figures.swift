@@ -102,8 +102,10 @@ extension OpenFoodFacts {
             if nutrients.sodium == nil {
                 nutrients.sodium = salt.map { Thousandths($0 * NutrientNames.saltFactor * 1000) }
             }
-            let joules = [kilojoules, energy].map { $0.map { $0 / EnergyRepair.kilojoules } }
-            let said = ([kilocalories] + joules).compactMap(\.self)
+            let said = [
+                kilocalories, kilojoules.map { $0 / EnergyRepair.kilojoules },
+                energy.map { $0 / EnergyRepair.kilojoules },
+            ].compactMap(\.self)
             guard !said.isEmpty || nutrients != .unknown else {
                 throw RowFault(.noFigures, "has no figures")
             }

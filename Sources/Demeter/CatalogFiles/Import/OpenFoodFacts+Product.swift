@@ -23,7 +23,8 @@ extension OpenFoodFacts {
             guard !code.isEmpty else { throw .noCode }
             let product = ProductName.plain(name)
             let generic = ProductName.plain(generic)
-            let brand = ProductName.plain(String(brands.prefix { $0 != "," }))
+            let maker = brands.utf8.prefix { $0 != UInt8(ascii: ",") }
+            let brand = ProductName.plain(String(Substring(maker)))
             let title = product.isEmpty ? generic : product
             guard !title.isEmpty else { throw .noName }
             var portions: [Portion] = []
@@ -68,6 +69,7 @@ extension OpenFoodFacts {
 
         /// By the group that the product is in, which older products spell with hyphens.
         private static func category(_ group: String) -> FoodCategory {
+            if group.isEmpty { return .meal }
             let letters = group.utf8.map { byte in
                 switch byte {
                 case UInt8(ascii: "-"): UInt8(ascii: " ")

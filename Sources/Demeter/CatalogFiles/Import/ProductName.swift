@@ -29,12 +29,14 @@ enum ProductName {
     private static func isPlain(_ text: String) -> Bool {
         let space = UInt8(ascii: " ")
         var last = space
-        for byte in text.utf8 {
+        let bytes = text.utf8Span.span
+        for place in bytes.indices {
+            let byte = bytes[place]
             guard byte >= space, byte < 0x7F, byte != UInt8(ascii: "&"),
                 byte != space || last != space
             else { return false }
             last = byte
         }
-        return (last != space || text.isEmpty) && text.utf8.count <= limit
+        return (last != space || bytes.isEmpty) && bytes.count <= limit
     }
 }

@@ -54,19 +54,19 @@ struct TableFile {
         fault: (RowFault, String, Int) throws -> Void,
         food: (TableFile) throws(RowFault) -> Food
     ) throws {
-        var codes: Set<String> = []
+        var codes = KnownCodes()
         while let step = try next(isRagged: isRagged) {
-            let outcome = Result { () throws(RowFault) -> Food in
+            let made: Food
+            do throws(RowFault) {
                 try step.get()
-                let food = try food(self)
-                let code = food.source.code ?? ""
-                guard codes.insert(code).inserted else { throw .duplicate(code) }
-                return food
+                made = try food(self)
+                let code = made.source.code ?? ""
+                guard codes.insert(code) else { throw .duplicate(code) }
+            } catch {
+                try fault(error, name, rows.line)
+                continue
             }
-            switch outcome {
-            case .success(let food): try take(food)
-            case .failure(let reason): try fault(reason, name, rows.line)
-            }
+            try take(made)
         }
     }
 

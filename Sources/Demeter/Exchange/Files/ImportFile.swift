@@ -18,12 +18,17 @@ package struct ImportFile: Sendable {
     package let size: Int
 
     package init(path: String) throws(ImportRefusal) {
-        content = .path(path)
         name = Self.fileName(path)
-        do throws(FileSourceError) {
-            size = try FileSource(path).size
+        do {
+            let source = try FileSource(path)
+            if source.isPlain {
+                (content, size) = (.path(path), source.size)
+            } else {
+                let bytes = try source.rest(limit: .max) ?? []
+                (content, size) = (.bytes(bytes), bytes.count)
+            }
         } catch {
-            throw .file(error)
+            throw .of(error)
         }
     }
 

@@ -88,8 +88,10 @@ extension JournalFolder {
         try ledger.migrate()
         try ledger.connection.transaction {
             try ledger.connection.execute("PRAGMA defer_foreign_keys = ON")
-            if rows.contains(where: { $0.table == "changes" }) {
-                if rows.contains(where: { $0.table == "here" }) { try ledger.forgetStampSource() }
+            // A whole journal without any change tells its device all the same.
+            let tellsDevice = rows.contains { $0.table == "here" }
+            if tellsDevice { try ledger.forgetStampSource() }
+            if tellsDevice || rows.contains(where: { $0.table == "changes" }) {
                 try ledger.insert(rows)
                 // Exports from before have none.
                 try ledger.stampChanges()

@@ -44,12 +44,12 @@ extension DemeterCommand {
         }
         if session.command.has("list") { return try listImports(folder, session) }
         if let name = session.command["remove"] { return try removeImport(name, folder, session) }
-        let own = session.places.ingredients.flatMap { try? CatalogFile.load($0) } ?? []
         let bar = ImportBar(session.console)
         let outcomes: [ImportOutcome]
         do {
             outcomes = try FoodImport.run(
-                paths, name: session.command["name"], into: folder, own: own,
+                paths, name: session.command["name"], into: folder,
+                own: { session.places.ingredients.flatMap { try? CatalogFile.load($0) } ?? [] },
                 progress: bar.show)
             bar.clear()
         } catch {
