@@ -1,0 +1,63 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+/// Two devices and servers that are not ours, for hundreds of rounds; programs are killed at any moment.
+@Suite(
+    .serialized, .enabled(if: ProcessInfo.processInfo.environment["DEMETER_SOAK"] != nil))
+struct CloudSoakTests {
+    private static let rounds =
+        Int(
+            ProcessInfo.processInfo.environment["DEMETER_SOAK_ROUNDS"] ?? "") ?? 500
+
+    @Test(arguments: CloudServer.installed)
+    func `rounds with kills at any moment lose nothing and double nothing`(
+        _ server: CloudServer
+    ) throws {
+        let running = try CloudServer.Running(server)
+        defer { running.stop() }
+        let world = try CloudWorld(running.address)
+        defer { world.stop() }
+        var random = SplitMix64(seed: 47)
+        var killed = 0
+        for round in 0..<Self.rounds {
+            for index in world.daemons.indices {
+                for _ in 0..<Int.random(in: 0...2, using: &random) {
+                    try world.act(index, round, &random)
+                }
+            }
+            let index = Int.random(in: 0...1, using: &random)
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: if try killCarrying(world, index, &random) { killed += 1 }
+            case 1:
+                world.daemons[index].crash()
+                try world.daemons[index].start()
+            default: _ = try world.carry(index)
+            }
+            guard round % 10 == 9 || round == Self.rounds - 1 else { continue }
+            try world.meet()
+            try world.expectUnion("\(server), round \(round)")
+        }
+        print(
+            "\(server): \(Self.rounds) rounds, \(killed) killed, \(try world.records(0).count) records"
+        )
+    }
+
+    /// Ends a program that carries by SIGKILL, somewhere between its start and its end.
+    ///
+    /// - Returns: whether it was still at work.
+    private func killCarrying(
+        _ world: CloudWorld, _ index: Int, _ random: inout SplitMix64
+    ) throws -> Bool {
+        let process = try ChildProcess(
+            [Built.program("demeter-sync"), "--once"] + world.arguments(index),
+            environment: CloudWorld.environment(ofProgram: world.address),
+            output: FileHandle.nullDevice, errors: FileHandle.nullDevice)
+        usleep(UInt32.random(in: 5_000...120_000, using: &random))
+        let isAtWork = process.isRunning
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        return isAtWork
+    }
+}
