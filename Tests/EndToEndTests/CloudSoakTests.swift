@@ -1,5 +1,7 @@
 import Foundation
 import Glibc
+import JSON
+import ModelServer
 import TestSupport
 import Testing
 
@@ -42,6 +44,42 @@ struct CloudSoakTests {
         print(
             "\(server): \(Self.rounds) rounds, \(killed) killed, \(try world.records(0).count) records"
         )
+    }
+
+    @Test func `a copied journal is noticed, and neither loses anything`() throws {
+        let server = try DAVStub()
+        let world = try CloudWorld(server.address)
+        defer { world.stop() }
+        try world.say(0, "2 eggs")
+        try world.meet()
+        // The second becomes a copy of the first, and both go on.
+        for daemon in world.daemons { daemon.stop() }
+        for name in ["journal.sqlite", "journal.sqlite-wal"] {
+            let (from, to) = (
+                world.daemons[0].folder + "/" + name, world.daemons[1].folder + "/" + name
+            )
+            try? FileManager.default.removeItem(atPath: to)
+            if FileManager.default.fileExists(atPath: from) {
+                try FileManager.default.copyItem(atPath: from, toPath: to)
+            }
+        }
+        try? FileManager.default.removeItem(atPath: world.daemons[1].folder + "/journal.sqlite-shm")
+        for daemon in world.daemons { try daemon.start() }
+        try world.say(0, "a slice of toast")
+        try world.say(1, "200 g rice")
+        try world.meet()
+        try world.expectUnion()
+        #expect(try world.day(0).count == 4)
+        let told = try world.daemons.indices.map {
+            try JSONValue(parsing: world.demeter($0, "sync", "status").output)["renamed"]?.integer
+        }
+        #expect(told.contains { $0 != nil })
+        // From now on they are two devices.
+        try world.say(0, "3 eggs")
+        try world.say(1, "4 eggs")
+        try world.meet()
+        try world.expectUnion()
+        #expect(Set(server.files.keys.map { $0.split(separator: ".")[1] }).count >= 2)
     }
 
     /// Ends a program that carries by SIGKILL, somewhere between its start and its end.

@@ -18,14 +18,18 @@ struct CloudTests {
         defer { world.stop() }
         var random = SplitMix64(seed: 11)
         for index in world.daemons.indices { try world.say(index, "2 eggs") }
-        for round in 0..<3 {
+        for round in 0..<2 {
             for index in world.daemons.indices { try world.act(index, round, &random) }
             try world.meet()
         }
         try world.expectUnion()
-        #expect(try world.records(0).count >= 6)
+        #expect(try world.records(0).count >= 4)
         let status = try JSONValue(parsing: world.demeter(0, "sync", "status").output)
         #expect(status["synced"]?.integer == 1 && status["pending"]?.array?.isEmpty == true)
+        #expect(status["fault"]?.isNull == true && status["waiting"]?.integer == 0)
+        let files = try FileManager.default.contentsOfDirectory(
+            atPath: world.daemons[0].folder + "/cloud")
+        #expect(files.allSatisfy { ["lock", "state.json"].contains($0) })
     }
 
     @Test func `who carries is killed between any two requests, and nothing is lost or doubled`()
@@ -36,7 +40,7 @@ struct CloudTests {
         defer { world.stop() }
         for index in world.daemons.indices { try world.say(index, "2 eggs") }
         // Requests of a first round: folders, the other's file, one's own.
-        for step in 1...8 {
+        for step in 1...6 {
             try world.say(0, "\(100 + step) g rice")
             server.change { $0.holdAfter = step }
             let process = try ChildProcess(
@@ -51,7 +55,7 @@ struct CloudTests {
         }
         try world.meet()
         try world.expectUnion()
-        #expect(try world.day(1).count == 11)
+        #expect(try world.day(1).count == 9)
     }
 
     @Test func `what a server refuses is told with what to do, and done later`() throws {
@@ -70,47 +74,16 @@ struct CloudTests {
             let json = try JSONValue(parsing: told.output)
             #expect(told.status == 1 && json["fault"]?.string?.contains(words) == true)
             #expect(json["pending"]?.array?.count == 1)
-            let found = try world.demeter(0, "doctor").output
-            #expect(found.contains(words), "\(found)")
         }
+        let found = try world.demeter(0, "doctor").output
+        #expect(found.contains("tried again soon"), "\(found)")
         #expect(try world.carry(0).status == 0)
         #expect(server.files.count == 1)
     }
 
-    @Test func `two devices that meet by WebDAV alone hold the same, and stay so`() throws {
-        let server = try DAVStub()
-        let address = server.address
-        let world = try CloudWorld(address)
-        defer { world.stop() }
-        try world.say(0, "2 eggs")
-        try world.say(0, "a slice of toast")
-        try world.say(1, "2 eggs")
-        try world.meet()
-        // Three entries, and the totals.
-        #expect(try world.day(0).count == 4)
-        try world.expectUnion()
-        // Each goes on alone, one is killed in between, and one takes back what the other said.
-        try world.say(1, "200 g rice")
-        world.daemons[1].crash()
-        try world.daemons[1].start()
-        try world.say(0, "undo that")
-        try world.meet()
-        try world.expectUnion()
-        #expect(try world.day(0).count == 4)
-        let status = try JSONValue(parsing: world.demeter(0, "sync", "status").output)
-        #expect(status["pending"]?.array?.isEmpty == true)
-        #expect(status["fault"]?.isNull == true && status["waiting"]?.integer == 0)
-        #expect(server.files.keys.allSatisfy { $0.hasSuffix(".ndjson") })
-        let files = try FileManager.default.contentsOfDirectory(
-            atPath: world.daemons[0].folder + "/cloud")
-        #expect(files.allSatisfy { ["lock", "state.json"].contains($0) })
-    }
-
-    @Test(arguments: CloudServer.installed)
-    func `a day that is forgotten leaves the folder, and other devices before they send`(
-        _ server: CloudServer
-    ) throws {
-        let running = try CloudServer.Running(server)
+    @Test(.enabled(if: !CloudServer.installed.isEmpty, CloudServer.reason))
+    func `a day that is forgotten leaves the folder, and other devices before they send`() throws {
+        let running = try CloudServer.Running(try #require(CloudServer.installed.last))
         defer { running.stop() }
         let world = try CloudWorld(running.address)
         defer { world.stop() }
@@ -145,42 +118,6 @@ struct CloudTests {
             let text = try String(contentsOfFile: "\(running.root)/\(file)", encoding: .utf8)
             #expect(!text.contains("egg") && !text.contains("toast"), "\(text)")
         }
-    }
-
-    @Test func `a copied journal is noticed, and neither loses anything`() throws {
-        let server = try DAVStub()
-        let world = try CloudWorld(server.address)
-        defer { world.stop() }
-        try world.say(0, "2 eggs")
-        try world.meet()
-        // The second becomes a copy of the first, and both go on.
-        for daemon in world.daemons { daemon.stop() }
-        for name in ["journal.sqlite", "journal.sqlite-wal"] {
-            let (from, to) = (
-                world.daemons[0].folder + "/" + name, world.daemons[1].folder + "/" + name
-            )
-            try? FileManager.default.removeItem(atPath: to)
-            if FileManager.default.fileExists(atPath: from) {
-                try FileManager.default.copyItem(atPath: from, toPath: to)
-            }
-        }
-        try? FileManager.default.removeItem(atPath: world.daemons[1].folder + "/journal.sqlite-shm")
-        for daemon in world.daemons { try daemon.start() }
-        try world.say(0, "a slice of toast")
-        try world.say(1, "200 g rice")
-        try world.meet()
-        try world.expectUnion()
-        #expect(try world.day(0).count == 4)
-        let told = try world.daemons.indices.map {
-            try JSONValue(parsing: world.demeter($0, "sync", "status").output)["renamed"]?.integer
-        }
-        #expect(told.contains { $0 != nil })
-        // From now on they are two devices.
-        try world.say(0, "3 eggs")
-        try world.say(1, "4 eggs")
-        try world.meet()
-        try world.expectUnion()
-        #expect(Set(server.files.keys.map { $0.split(separator: ".")[1] }).count >= 2)
     }
 
     @Test func `the daemon carries by itself, in a process that may start no other`() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import JSON
 import Merging
 import Nutrition
@@ -10,10 +11,26 @@ import Testing
 /// Three journals that are written at random and meet now and then, on clocks that are days apart.
 @Suite(.serialized)
 struct SharingPropertyTests {
-    @Test(arguments: UInt64(0)..<30)
+    @Test(arguments: UInt64(0)..<8)
     func `journals that have met are equal, and what the set of their changes says`(
         _ seed: UInt64
     ) async throws {
+        try await SharingHistory.run(seed)
+    }
+}
+
+/// As many as take minutes.
+@Suite(
+    .serialized, .enabled(if: ProcessInfo.processInfo.environment["DEMETER_SOAK"] != nil))
+struct SharingSoakTests {
+    @Test(arguments: UInt64(1000)..<1400)
+    func `journals that have met are equal, whatever was done`(_ seed: UInt64) async throws {
+        try await SharingHistory.run(seed)
+    }
+}
+
+enum SharingHistory {
+    static func run(_ seed: UInt64) async throws {
         var random = SplitMix64(seed: seed)
         var devices: [SharingDevice] = []
         for _ in 0..<3 {
@@ -43,7 +60,7 @@ struct SharingPropertyTests {
         }
     }
 
-    private func act(
+    private static func act(
         _ step: Int, on device: SharingDevice, _ devices: [SharingDevice],
         _ random: inout SplitMix64
     ) async throws {
@@ -71,7 +88,7 @@ struct SharingPropertyTests {
     }
 
     /// The pure function of all records of all devices.
-    private func merged(_ devices: [SharingDevice]) async throws -> [ThingID: String] {
+    private static func merged(_ devices: [SharingDevice]) async throws -> [ThingID: String] {
         var records: [MergeRecord<String>] = []
         for device in devices {
             for file in try await device.files() {

@@ -201,7 +201,8 @@ package struct CloudFolder: Sendable {
         case 401, 403: .refused(status: response.status)
         case 423: .locked
         case 507, 413: .full(status: response.status)
-        case 404, 405, 501: .noFolder(status: response.status)
+        // A folder whose parent is not there cannot be made (RFC 4918, section 9.3.1).
+        case 404, 405, 409, 501: .noFolder(status: response.status)
         default: .unavailable("status \(response.status)")
         }
     }
