@@ -171,21 +171,23 @@ final class SyncProgram: Sendable {
             try await carrier.carry(months: months)
         } catch {
             var state = carrier.state
-            if carrier.report.changes.renamed { renamed(&state) }
+            note(carrier.report, &state)
             state.fault = error.sentence
             try? keep(state)
             throw error
         }
         var state = carrier.state
-        if carrier.report.changes.renamed { renamed(&state) }
+        note(carrier.report, &state)
         state.contact = Self.now() * 1000
         state.fault = nil
         try keep(state)
         return carrier.report
     }
 
-    /// Tells of another copy of this journal.
-    private func renamed(_ state: inout CloudState) {
+    /// Keeps what a person should hear of, and tells of another copy of this journal.
+    private func note(_ report: CloudCarrier.Report, _ state: inout CloudState) {
+        state.lost += report.changes.lost
+        guard report.changes.renamed else { return }
         state.renamed = Self.now() * 1000
         log.warning(
             "another copy of this journal writes in the cloud's folder, perhaps one that this was restored or "

@@ -225,6 +225,7 @@ final class LineJournal: CloudJournal, Sendable {
         state.known[path] = "y"
         state.failed[path] = "locked"
         state.renamed = 7
+        state.lost = 3
         state.contact = 5
         state.fault = "why"
         let bytes = Array(state.json.text.utf8)

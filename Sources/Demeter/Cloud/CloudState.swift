@@ -17,6 +17,8 @@ package struct CloudState: Sendable, Hashable {
     package var fault: String?
     /// When this journal last went on by another name, since a copy of it writes by the one before.
     package var renamed: Int64?
+    /// Changes that hold no more, since a later one overruled them unseen.
+    package var lost = 0
 
     package init(address: String) { self.address = address }
 
@@ -32,6 +34,7 @@ package struct CloudState: Sendable, Hashable {
         contact = json["contact"]?.integer.map { Int64($0) }
         fault = json["fault"]?.string
         renamed = json["renamed"]?.integer.map { Int64($0) }
+        lost = json["lost"]?.integer ?? 0
     }
 
     private static func texts(_ json: JSONValue?) -> [String: String] {
@@ -52,7 +55,7 @@ package struct CloudState: Sendable, Hashable {
             "address": .string(address), "sent": object(sent), "known": object(known),
             "failed": object(failed), "contact": contact.map { .integer(Int($0)) } ?? .null,
             "fault": fault.map { .string($0) } ?? .null,
-            "renamed": renamed.map { .integer(Int($0)) } ?? .null,
+            "renamed": renamed.map { .integer(Int($0)) } ?? .null, "lost": .integer(lost),
         ]
     }
 }

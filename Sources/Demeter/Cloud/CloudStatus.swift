@@ -21,6 +21,8 @@ package struct CloudStatus: Sendable, Hashable {
     package var fault: String?
     /// When this journal went on by another name, in Unix milliseconds: a copy of it wrote by the one before.
     package var renamed: Int64?
+    /// Changes that hold no more, since a later one overruled them unseen.
+    package var lost: Int
 
     package struct Failure: Sendable, Hashable {
         package var day: LocalDay
@@ -42,6 +44,7 @@ package struct CloudStatus: Sendable, Hashable {
         contact = state.contact
         fault = state.fault
         renamed = state.renamed
+        lost = state.lost
     }
 
     /// Whether everything was carried.
@@ -65,7 +68,7 @@ package struct CloudStatus: Sendable, Hashable {
             "erasures": .integer(erasures), "waiting": .integer(waiting),
             "contact": contact.map { .integer(Int($0)) } ?? .null,
             "fault": fault.map { .string($0) } ?? .null,
-            "renamed": renamed.map { .integer(Int($0)) } ?? .null,
+            "renamed": renamed.map { .integer(Int($0)) } ?? .null, "lost": .integer(lost),
         ]
     }
 }

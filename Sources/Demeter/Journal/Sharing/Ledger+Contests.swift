@@ -4,11 +4,10 @@ internal import SQLite
 
 // What things are, once several devices have written them: decision record 11.
 extension Ledger {
-    /// Turns on the revision of a thing that holds, and every other one off.
-    ///
-    /// - Returns: how many changes were overruled unseen.
-    @discardableResult
-    func settle(_ place: ThingPlace, _ subject: SharedSubject) throws -> Int {
+    /// Who says what a thing is; `nil` for what no change wrote.
+    private func contest(
+        _ place: ThingPlace, _ subject: SharedSubject
+    ) throws -> Contest<Int64>? {
         var contest = Contest<Int64>()
         var isWritten = false
         var writes = try connection.prepare(subject.selectWrites)
@@ -28,8 +27,21 @@ extension Ledger {
                 isInForce: isInForce)
             isWritten = true
         }
+        return isWritten ? contest : nil
+    }
+
+    /// How many changes of a thing were overruled unseen.
+    func lost(_ place: ThingPlace, _ subject: SharedSubject) throws -> Int {
+        try contest(place, subject)?.lost.count ?? 0
+    }
+
+    /// Turns on the revision of a thing that holds, and every other one off.
+    ///
+    /// - Returns: how many changes were overruled unseen.
+    @discardableResult
+    func settle(_ place: ThingPlace, _ subject: SharedSubject) throws -> Int {
         // What no change wrote is none of this.
-        guard isWritten else { return 0 }
+        guard let contest = try contest(place, subject) else { return 0 }
         let holding = contest.content
         var live: [Int64] = []
         var select = try connection.prepare(subject.selectLive)
@@ -60,7 +72,9 @@ extension Ledger {
     func settle(_ taking: inout Taking) throws -> Recorded? {
         for key in taking.things {
             guard let subject = SharedSubject.of(key.subject) else { continue }
-            taking.summary.lost += try settle(key.place, subject)
+            // Each is told once, by what came when it was overruled.
+            let lost = try settle(key.place, subject)
+            taking.summary.lost += max(0, lost - (taking.lost[key] ?? 0))
             switch key.subject {
             case .ownFoods, .recipes, .batches, .allergies: taking.summary.changesFoods = true
             default: break

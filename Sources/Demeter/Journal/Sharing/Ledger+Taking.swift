@@ -199,7 +199,9 @@ extension Ledger {
     func note(
         _ place: ThingPlace, _ subject: SharedSubject, _ taking: inout Taking
     ) throws {
-        guard taking.touch(Taking.Key(subject: subject.subject, place: place)) else { return }
+        let key = Taking.Key(subject: subject.subject, place: place)
+        guard taking.touch(key) else { return }
+        taking.lost[key] = try lost(place, subject)
         if subject.subject == .foodEntries, case .number(let number) = place {
             let id = EntryID(rawValue: number)
             taking.entries.append((id, try entry(id)))

@@ -56,6 +56,8 @@ struct Taking {
     /// Each once, in the order of their first appearance.
     private(set) var things: [Key] = []
     private var seen: Set<Key> = []
+    /// How many changes of a thing had been overruled before.
+    var lost: [Key: Int] = [:]
     /// Entries as they were.
     var entries: [(id: EntryID, before: FoodEntry?)] = []
     /// Entries that are gone for good, of which no event tells a word.

@@ -35,6 +35,7 @@ enum SyncRendering {
         if let fault = status.fault, !status.failed.contains(where: { $0.reason == fault }) {
             lines.append(DisplayWidth.printable(fault))
         }
+        if status.lost > 0 { lines.append(lost(status.lost)) }
         if let renamed = status.renamed {
             lines.append(
                 "Another copy of this journal was met \(ago(now - renamed)); this one goes on as a device "
@@ -52,11 +53,7 @@ enum SyncRendering {
         var lines = [
             "\(days(json["sent"]?.integer ?? 0)) sent; \(changes(taken.taken)) taken from others."
         ]
-        if taken.lost > 0 {
-            lines.append(
-                "\(changes(taken.lost)) of two that did not know of each other hold no more; a later one does."
-            )
-        }
+        if taken.lost > 0 { lines.append(lost(taken.lost)) }
         if taken.waiting > 0 {
             lines.append("\(changes(taken.waiting)) wait for what has not come yet.")
         }
@@ -64,6 +61,10 @@ enum SyncRendering {
             lines.append("\(changes(taken.refused)) cannot be, and were passed over.")
         }
         return lines
+    }
+
+    private static func lost(_ count: Int) -> String {
+        "\(changes(count)) hold\(count == 1 ? "s" : "") no more: a later one, made without knowing of it, does."
     }
 
     static func days(_ count: Int) -> String {
