@@ -41,6 +41,7 @@ release: dependencies ## build what `make install` installs
 	$(RELEASE) --product demeter-ears
 	$(RELEASE) --product demeter-web
 	$(RELEASE) --product demeter-wyoming
+	$(RELEASE) --product demeter-sync
 	$(RELEASE) --product demeter-eyes
 	$(RELEASE) --product demeter-reader
 
@@ -105,7 +106,7 @@ install: release ## install under PREFIX (and DESTDIR)
 		"$(DESTDIR)$(DATADIR)/demeter/web"
 	install -m 755 .build/release/demeterd .build/release/demeter .build/release/demeter-ears \
 		.build/release/demeter-web .build/release/demeter-wyoming .build/release/demeter-eyes \
-		.build/release/demeter-reader "$(DESTDIR)$(BINDIR)/"
+		.build/release/demeter-sync .build/release/demeter-reader "$(DESTDIR)$(BINDIR)/"
 	install -m 644 ingredients.json allergens.tsv patterns.tsv seasons.tsv "$(DESTDIR)$(DATADIR)/demeter/"
 	install -m 644 grammars/* "$(DESTDIR)$(DATADIR)/demeter/grammars/"
 	install -m 644 programmes/*.toml "$(DESTDIR)$(DATADIR)/demeter/programmes/"
@@ -144,11 +145,12 @@ uninstall: ## remove what `install` put there; a person's journal stays
 		"$(DESTDIR)$(BINDIR)/demeter-ears" "$(DESTDIR)$(BINDIR)/demeter-house" \
 		"$(DESTDIR)$(BINDIR)/demeter-web" "$(DESTDIR)$(BINDIR)/demeter-wyoming" \
 		"$(DESTDIR)$(BINDIR)/demeter-eyes" "$(DESTDIR)$(BINDIR)/demeter-reader" \
+		"$(DESTDIR)$(BINDIR)/demeter-sync" \
 		"$(DESTDIR)$(UNITDIR)/user/demeter-house.service"
 	rm -rf "$(DESTDIR)$(DATADIR)/demeter" "$(DESTDIR)$(DATADIR)/doc/demeter"
 	rm -f "$(DESTDIR)$(DATADIR)"/man/man1/demeter{,-*}.1 \
 		"$(DESTDIR)$(DATADIR)/man/man5/demeter.toml.5" "$(DESTDIR)$(DATADIR)/man/man8/demeterd.8" \
-		"$(DESTDIR)$(DATADIR)"/man/man8/demeter-{ears,eyes,house,reader,web,wyoming}.8
+		"$(DESTDIR)$(DATADIR)"/man/man8/demeter-{ears,eyes,house,reader,sync,web,wyoming}.8
 	rm -f $(patsubst %,"$(DESTDIR)$(DATADIR)/%",$(COMPLETIONS)) \
 		$(patsubst %,"$(DESTDIR)$(UNITDIR)/%",$(filter user/%,$(UNITS))) \
 		$(patsubst system/%,"$(DESTDIR)$(SYSTEMUNITDIR)/%",$(filter system/%,$(UNITS)))

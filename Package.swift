@@ -156,8 +156,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "Journal",
         [
-            "Allergens", "SQLite", "HealthyEating", "Host", "Locking", "JSON", "Nutrition", "Body",
-            "Habits", "Programmes", "Recipes",
+            "Allergens", "SQLite", "HealthyEating", "Host", "Locking", "JSON", "Merging",
+            "Nutrition", "Body", "Habits", "Programmes", "Recipes",
         ]),
     room(
         "Demeter", "Exchange",
@@ -180,6 +180,7 @@ let demeter: [Target] = [
         "Demeter", "Assistants",
         ["Configuration", "JSON", "Locking", "MealReader", "Nutrition", "Threads", "Wire"]),
     room("Demeter", "House", ["Configuration", "JSON", "Nutrition", "Wire", "Wyoming"]),
+    room("Demeter", "Cloud", ["HTTP", "JSON", "Nutrition", "Wire", "XML"]),
     room("Demeter", "WebAccess", ["Host", "JSON"]),
     room(
         "Demeter", "Page",
@@ -247,7 +248,8 @@ let demeter: [Target] = [
             "Assistants",
             "Locking",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
-            "Archive", "Confinement", "HTTP", "Programmes", "RecipeReader", "Recipes", "Tables",
+            "Archive", "Cloud", "Confinement", "HTTP", "Programmes", "RecipeReader", "Recipes",
+            "Tables",
             "Threads", "WebAccess",
             "Workbook",
             "XML",
@@ -280,6 +282,12 @@ let programs: [Target] = [
         [
             "Ears", "Voice", "Arguments", "Host", "JSON", "Configuration", "FoodCatalog",
             "Locking", "MealReader",
+        ]),
+    program(
+        "demeter-sync", path: "Sources/demeter-sync",
+        [
+            "Arguments", "Cloud", "Configuration", "Confinement", "HTTP", "Host", "JSON", "Journal",
+            "Nutrition", "Supervision", "Threads", "Verbs", "Wire",
         ]),
     program(
         "demeter-wyoming", path: "Sources/demeter-wyoming",
@@ -431,10 +439,11 @@ let testTargets: [Target] = [
     tests(
         "Journal",
         [
-            "Allergens", "HealthyEating", "SQLite", "JSON", "Nutrition", "Body", "Habits",
-            "Locking", "Programmes",
+            "Allergens", "HealthyEating", "SQLite", "JSON", "Merging", "Nutrition", "Body",
+            "Habits", "Locking", "Programmes",
             "Recipes",
         ]),
+    tests("Cloud", ["HTTP", "JSON", "Locking", "ModelServer", "Nutrition", "Wire"]),
     tests(
         "Wire",
         [
@@ -483,7 +492,8 @@ let testTargets: [Target] = [
         dependencies: [
             "TestSupport", "ModelServer", "Locking", "JSON", "UnixSocket", "SQLite", "Nutrition",
             "Journal", "demeterd",
-            "demeter", "ask-model", "demeter-ears", "demeter-reader", "demeter-wyoming", "Audio",
+            "demeter", "ask-model", "demeter-ears", "demeter-reader", "demeter-sync",
+            "demeter-wyoming", "Audio",
             "HTTP",
         ] + (hasEyes ? ["demeter-eyes"] : []) + (hasMQTT ? ["demeter-house"] : [])
             + (hasWeb ? ["demeter-web"] : []),
@@ -521,6 +531,7 @@ let extras: [Target] =
             ("FuzzWyoming", ["House", "JSON", "Wire", "Wyoming"]),
             ("FuzzNumbers", ["Nutrition"]), ("FuzzKeys", ["CodeReader"]),
             ("FuzzServices", ["CatalogFiles", "MealModel", "Nutrition"]),
+            ("FuzzCloud", ["Cloud", "Journal", "Threads"]),
         ] + (hasEyes ? [("FuzzPictures", ["Pictures"])] : [])).filter { name, _ in
             FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Fuzz/\(name)")
         }.map { name, parts in
@@ -546,6 +557,7 @@ let package = Package(
         .executable(name: "demeterd", targets: ["demeterd"]),
         .executable(name: "demeter", targets: ["demeter"]),
         .executable(name: "demeter-ears", targets: ["demeter-ears"]),
+        .executable(name: "demeter-sync", targets: ["demeter-sync"]),
         .executable(name: "demeter-reader", targets: ["demeter-reader"]),
         .executable(name: "demeter-wyoming", targets: ["demeter-wyoming"]),
         .executable(name: "catalog", targets: ["catalog"]),

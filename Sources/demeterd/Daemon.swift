@@ -44,6 +44,8 @@ struct Daemon {
     let rooms: RoomsDoor
     /// Has a second recogniser reached, when there is one.
     let second: SecondDoor
+    /// Has changes carried to and from the person's cloud.
+    let cloud: CloudDoor
     /// Has a reader of bar codes read, when there is one.
     let reader: ReaderDoor
     private let vocabulary: Vocabulary
@@ -136,7 +138,8 @@ struct Daemon {
                 programmes: { Self.programmes(places) },
                 markets: KnownMarkets(
                     seasons: SeasonFile(beside: places.ingredients),
-                    shops: { ShopFile.read(places.shops) }), lookup: lookup)
+                    shops: { ShopFile.read(places.shops) }), lookup: lookup,
+                sharing: SharingFiles(dataFolder: places.dataFolder))
             let entered = try await logbook.recover()
             if entered > 0 {
                 log.notice("took up \(entered) kept utterances that were not read yet")
@@ -197,6 +200,8 @@ struct Daemon {
         logbook.attach(page)
         rooms = RoomsDoor(on: loop, log: log)
         second = SecondDoor(on: loop, log: log)
+        cloud = CloudDoor(on: loop, log: log)
+        logbook.attach(cloud)
         reader = ReaderDoor(on: loop, log: log, logbook: logbook)
         vocabulary = Vocabulary(places: places, overrides: overrides, voice: voice, log: log)
         // The ears may only read what is there when they start.
@@ -205,6 +210,7 @@ struct Daemon {
         await page.configure(configuration, places)
         await rooms.configure(configuration, places)
         await second.configure(configuration, places)
+        await cloud.configure(configuration, places)
         await reader.configure(configuration)
         queue = Task(executorPreference: WorkerPool.shared) { await logbook.serveQueue() }
         // Beside the first replies: neither this nor catching up ever delays them.
@@ -270,6 +276,7 @@ struct Daemon {
         await page.stop()
         await rooms.stop()
         await second.stop()
+        await cloud.stop()
         await reader.stop()
         // Those who wait for the model are told that their words are kept.
         await model.giveUp()
@@ -331,6 +338,7 @@ struct Daemon {
             await page.configure(configuration, places)
             await rooms.configure(configuration, places)
             await second.configure(configuration, places)
+            await cloud.configure(configuration, places)
             await reader.configure(configuration)
             logbook.wakeQueue()
             _ = try? await logbook.rereadFoods()

@@ -97,6 +97,11 @@ struct ConfigurationLoadingTests {
             folder = "/srv/backup"
             daily = 1
             weekly = 0
+            [cloud]
+            webdav = "https://cloud.example.org/dav/demeter"
+            user = "a"
+            password_file = "~/cloud"
+            certificates = "~/own.pem"
             [mcp]
             allow = ["read", "erase"]
             [web]
@@ -162,6 +167,10 @@ struct ConfigurationLoadingTests {
         expected.backup.folder = "/srv/backup"
         expected.backup.daily = 1
         expected.backup.weekly = 0
+        expected.cloud.webdav = "https://cloud.example.org/dav/demeter"
+        expected.cloud.user = "a"
+        expected.cloud.passwordFile = "/home/a/cloud"
+        expected.cloud.certificates = "/home/a/own.pem"
         expected.mcp.allow = [.read, .erase]
         expected.web.isEnabled = true
         expected.web.listen = "0.0.0.0:7443"

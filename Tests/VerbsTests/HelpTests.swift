@@ -39,7 +39,7 @@ struct HelpTests {
             "watch",
             "transcribe", "listen",
             "mute", "unmute", "voice", "export", "import", "backup", "restore", "forget", "habits",
-            "status", "metrics", "doctor", "model", "mcp", "web", "completions",
+            "status", "metrics", "doctor", "model", "sync", "mcp", "web", "completions",
         ]
         #expect(DemeterCommand.table.commands.map(\.name) == verbs)
         let foods = DemeterCommand.table[command: "foods"]
@@ -54,6 +54,7 @@ struct HelpTests {
                 "cook", "left", "batches",
             ])
         #expect(DemeterCommand.table[command: "model"]?.commands.map(\.name) == ["test", "cost"])
+        #expect(DemeterCommand.table[command: "sync"]?.commands.map(\.name) == ["status", "now"])
     }
 
     @Test(arguments: CompletionScript.allCases)

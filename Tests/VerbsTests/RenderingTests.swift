@@ -115,7 +115,7 @@ struct RenderingTests {
 
     @Test func `the daemon's status`() throws {
         try check("status", keepsWidth: false) {
-            StatusRendering.lines(status, socket: "/run/demeter.sock", $0)
+            StatusRendering.lines(status, socket: "/run/demeter.sock", at: 0, $0)
         }
         var fresh = status
         fresh.queues = .init(received: 0, waiting: 0, question: 0, held: 0, lostSummaries: 2)
@@ -124,7 +124,7 @@ struct RenderingTests {
         fresh.voice = .init(enabled: true, state: .failed, complaint: "no device")
         fresh.uptime = 59
         try check("status-fresh", keepsWidth: false) {
-            StatusRendering.lines(fresh, socket: "/run/demeter.sock", $0)
+            StatusRendering.lines(fresh, socket: "/run/demeter.sock", at: 0, $0)
         }
     }
 
@@ -138,7 +138,7 @@ struct RenderingTests {
                 routes: ["offline": 812, "strong_model": 7, "model": 50, "checked": 7],
                 failures: ["timeout": 2, "status 429": 11], median: 840.4, percentile95: 12_345))
         try check("status-model", keepsWidth: false) {
-            StatusRendering.lines(busy, socket: "/run/demeter.sock", $0)
+            StatusRendering.lines(busy, socket: "/run/demeter.sock", at: 0, $0)
         }
         busy.model.details?.state = "stopped"
         busy.model.details?.reason = "The model's server refuses the key (401)."
@@ -146,11 +146,11 @@ struct RenderingTests {
         busy.model.details?.strongModel = nil
         busy.model.details?.routes = [:]
         try check("status-model-stopped", keepsWidth: false) {
-            StatusRendering.lines(busy, socket: "/run/demeter.sock", $0)
+            StatusRendering.lines(busy, socket: "/run/demeter.sock", at: 0, $0)
         }
         busy.model.details = nil
         try check("status-model-missing", keepsWidth: false) {
-            StatusRendering.lines(busy, socket: "/run/demeter.sock", $0)
+            StatusRendering.lines(busy, socket: "/run/demeter.sock", at: 0, $0)
         }
     }
 

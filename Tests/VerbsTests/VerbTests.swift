@@ -283,7 +283,7 @@ struct VerbTests {
     @Test func `the status names the socket`() throws {
         let daemon = try ScriptedDaemon(always: status.json)
         let run = try demeter("status", daemon: daemon)
-        let lines = StatusRendering.lines(status, socket: daemon.path, .plain)
+        let lines = StatusRendering.lines(status, socket: daemon.path, at: 0, .plain)
         #expect(run == Run(status: 0, output: lines.map { $0 + "\n" }.joined(), errors: ""))
         #expect(daemon.requests() == [request("status")])
     }

@@ -110,6 +110,23 @@ struct RoundTripTests {
                 projected: samples.maybe { $0.score() }, currency: samples.maybe { $0.text() },
                 leftInMinute: samples.maybe { $0.int() }, leftInDay: samples.maybe { $0.int() })
             #expect(try returned(cost) == cost)
+            let shared = SharedDaysMessage(
+                device: samples.text(),
+                days: samples.list { samples in
+                    .init(
+                        date: samples.day(), device: samples.text(), version: samples.text(),
+                        erasures: samples.int())
+                }, waiting: samples.int())
+            #expect(try returned(shared) == shared)
+            let taken = TakenMessage(
+                taken: samples.int(), known: samples.int(), waiting: samples.int(),
+                refused: samples.int(), lost: samples.int(), postponed: samples.int(),
+                erased: samples.int(0...1) == 1, renamed: samples.int(0...1) == 1)
+            #expect(try returned(taken) == taken)
+            let offer = OfferRequest(day: samples.day(), device: samples.text())
+            #expect(try returned(offer) == offer)
+            let request = SharedDaysRequest(from: samples.maybe { $0.day() })
+            #expect(try returned(request) == request)
             let test = ModelTestResult(
                 outcome: samples.text(), reason: samples.maybe { $0.text() },
                 reading: samples.maybe { _ in reading },

@@ -16,4 +16,5 @@ int FuzzWyoming_main(int argc, char **argv);
 int FuzzNumbers_main(int argc, char **argv);
 int FuzzKeys_main(int argc, char **argv);
 int FuzzServices_main(int argc, char **argv);
+int FuzzCloud_main(int argc, char **argv);
 int FuzzPictures_main(int argc, char **argv);

@@ -51,6 +51,8 @@ extension Configuration {
         expand(&lookup.fdcKeyFile)
         expand(&lookup.nutritionixKeyFile)
         expand(&backup.folder)
+        expand(&cloud.passwordFile)
+        expand(&cloud.certificates)
         expand(&mqtt.passwordFile)
         expand(&mqtt.certificates)
         expand(&web.certificate)
@@ -75,6 +77,7 @@ extension Configuration {
             ConfigurationKey.all.map(\.environmentName) + Places.variables + [
                 "DEMETER_MODEL_API_KEY", "DEMETER_FDC_API_KEY",
                 "DEMETER_NUTRITIONIX_API_KEY", "DEMETER_PHOTO_API_KEY", "DEMETER_MQTT_PASSWORD",
+                "DEMETER_CLOUD_PASSWORD",
             ]
         return environment.names
             .filter { $0.hasPrefix("DEMETER_") && !known.contains($0) }

@@ -150,11 +150,22 @@ package struct Configuration: Sendable, Hashable {
         package var device: String?
     }
 
+    /// A folder of one's own cloud, by which devices share a journal.
+    package struct Cloud: Sendable, Hashable {
+        /// The address of a folder by WebDAV; `nil` for none.
+        package var webdav: String?
+        package var user: String?
+        package var passwordFile: String?
+        /// A file of trusted certificates instead of the system's.
+        package var certificates: String?
+    }
+
     package struct Recipes: Sendable, Hashable {
         /// Hosts on private networks from which pages of recipes may be fetched.
         package var hosts: [String] = []
     }
 
+    package var cloud = Cloud()
     package var recipes = Recipes()
     package var photo = Photo()
     package var barcode = Barcode()

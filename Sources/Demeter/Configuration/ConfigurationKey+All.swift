@@ -162,6 +162,17 @@ extension ConfigurationKey<Configuration> {
         .wholeNumber(
             "reminders", "a_day", \.reminders.aDay, 0...20, "Reminders on a day at most."),
 
+        .text(
+            "cloud", "webdav", \.cloud.webdav, .address,
+            "A folder by WebDAV through which your devices share the journal; none unless set."),
+        .text("cloud", "user", \.cloud.user, .text, "Your name at the server of the folder."),
+        .text(
+            "cloud", "password_file", \.cloud.passwordFile, .path,
+            "File that holds the password at that server and nothing else."),
+        .text(
+            "cloud", "certificates", \.cloud.certificates, .path,
+            "File of trusted certificates (PEM) instead of the system's, for that server."),
+
         .flag("backup", "enabled", \.backup.isEnabled, "Whether to copy the journal each day."),
         .text(
             "backup", "folder", \.backup.folder, .path,

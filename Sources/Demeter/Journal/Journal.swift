@@ -151,6 +151,14 @@ extension Journal {
         }
     }
 
+    /// Has nothing stand in the write-ahead log that was erased, unless somebody reads at the moment.
+    func emptyLog() {
+        switch state {
+        case .open(let holding): try? holding.ledger.connection.checkpoint(.truncate)
+        default: break
+        }
+    }
+
     /// How well commits were shared since the journal was opened.
     package var commitCounts: CommitCounts { counts }
 }

@@ -33,7 +33,9 @@ extension Logbook {
     /// Of the nutrients the seven are in it: the journal would be fat with all, and `day` tells them.
     package static func payload(of recorded: Recorded) -> String {
         var recorded = recorded
-        if recorded.changeKind == .imported {
+        if recorded.changeKind == .imported
+            || recorded.kind == .synced && recorded.entries.count > Self.toldOfOthers
+        {
             recorded.entries = []
             recorded.totals = []
         }
@@ -103,6 +105,9 @@ extension Logbook {
         }
         return JSONValue.object(object).text
     }
+
+    /// More entries of other devices than this are not told one by one.
+    private static let toldOfOthers = 100
 
     /// What was told or measured; of the profile only which things, for watchers may be anybody's.
     private static func write(_ recorded: Recorded, to object: inout JSONObject) {
@@ -201,6 +206,7 @@ extension EventKind {
             case .dayReopened: .dayReopened
             case .dayOpened: .dayOpened
             case .amend: .amend
+            case .synced: .synced
             }
     }
 }

@@ -30,6 +30,8 @@ package final class Logbook: Service {
     let lookup: FoodLookup?
     /// `nil` where no photographs are taken.
     let photographs: PhotographDesk?
+    /// Where changes to and from other devices are handed over; `nil` where nobody carries any.
+    let sharing: SharingFiles?
     private let state: Mutex<State>
     /// Reads the catalog and the imports; `nil` when they cannot be read.
     let source: CatalogSource?
@@ -50,6 +52,7 @@ package final class Logbook: Service {
         /// Given by the daemon when there may be ears.
         var voice: (any VoiceControl)?
         var page: (any PageControl)?
+        var cloud: (any CloudControl)?
 
         /// Told of the person's own foods when they change.
         var foodsListener: (@Sendable ([Food]) -> Void)?
@@ -81,6 +84,7 @@ package final class Logbook: Service {
     ///   - allergens: what is known of triggers in foods.
     ///   - model: asked about doubtful readings as far as it is configured.
     ///   - photographs: what photographs are looked at with.
+    ///   - sharing: where changes to and from other devices are handed over.
     ///   - markets: seasons and shops; may wait for the disk.
     ///   - programmes: looks for the programmes that can be started; may wait for the disk.
     ///   - lookup: asked about foods that nobody here knows, as far as it is configured.
@@ -91,11 +95,13 @@ package final class Logbook: Service {
         model: ModelReader? = nil,
         allergens: AllergenKnowledge? = nil, photographs: PhotographDesk? = nil,
         programmes: @escaping ProgrammeOffers.Source = { ProgrammeOffers() },
-        markets: KnownMarkets = KnownMarkets(), lookup: FoodLookup? = nil
+        markets: KnownMarkets = KnownMarkets(), lookup: FoodLookup? = nil,
+        sharing: SharingFiles? = nil
     ) async throws(ServiceError) {
         self.journal = journal
         self.model = model
         self.photographs = photographs
+        self.sharing = sharing
         self.programmes = programmes
         self.markets = markets
         self.lookup = lookup
@@ -228,11 +234,14 @@ package final class Logbook: Service {
 
     var voice: (any VoiceControl)? { state.withLock(\.voice) }
     var page: (any PageControl)? { state.withLock(\.page) }
+    var cloud: (any CloudControl)? { state.withLock(\.cloud) }
 
     /// Makes the ears known, which the logbook itself is told by.
     package func attach(_ voice: any VoiceControl) { state.withLock { $0.voice = voice } }
 
     package func attach(_ page: any PageControl) { state.withLock { $0.page = page } }
+
+    package func attach(_ cloud: any CloudControl) { state.withLock { $0.cloud = cloud } }
 
     /// Takes what was logged into the person's usual amounts.
     func note(_ entries: [Recorded.EntryChange]) {

@@ -81,6 +81,10 @@ package enum ConfigurationManual {
         "voice": "The microphone.",
         "summary": "The summary of a day.",
         "backup": "Copies of the journal, made each day while the daemon runs.",
+        "cloud":
+            "A folder of your own cloud by which your devices share the journal, see demeter-sync(8). Its "
+            + "password comes from the credential cloud-password, from password_file, from "
+            + "DEMETER_CLOUD_PASSWORD or from the keyring, and is never written here.",
         "mqtt":
             "The broker by which demeter-house shows the journal to Home Assistant. Its password comes "
             + "from the credential mqtt-password, from password_file or from DEMETER_MQTT_PASSWORD, and is "

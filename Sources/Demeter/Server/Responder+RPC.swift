@@ -199,6 +199,9 @@ extension Responder {
         case .retry: RetryResult(utterances: try await service.retry()).json
         case .testModel(let request): try await service.testModel(request).json
         case .modelCost: try await service.modelCost().json
+        case .sharedDays(let day): try await service.sharedDays(from: day).json
+        case .offerDay(let request): try await offer(request)
+        case .takeChanges: try await service.takeChanges().json
         case .recipe(let call): try await service.recipe(call)
         case .programme(let call): try await service.programme(call)
         case .listen(let request): try await listen(request).json
@@ -222,6 +225,13 @@ extension Responder {
         return [:]
     }
 
+    private nonisolated(nonsending) func offer(
+        _ request: OfferRequest
+    ) async throws(ServiceError) -> JSONValue {
+        try await service.offer(request)
+        return [:]
+    }
+
     private nonisolated(nonsending) func dismiss(
         _ request: DismissRequest
     ) async throws(ServiceError) -> JSONValue {
@@ -242,7 +252,7 @@ extension Call {
         switch self {
         case .parse, .days, .history, .summary, .searchFoods, .lookUpFood, .held, .questions,
             .measurements, .suggest, .habits, .energy, .proposePlans, .shopping, .score, .feelings,
-            .programme:
+            .programme, .sharedDays, .offerDay, .takeChanges:
             true
         default: false
         }

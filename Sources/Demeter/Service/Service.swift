@@ -243,6 +243,15 @@ package protocol Service: Sendable {
     /// What the language model was asked in each month, and what that costs.
     nonisolated(nonsending) func modelCost() async throws(ServiceError) -> ModelCostMessage
 
+    /// What this device has to tell others of the journal, of days of UTC from one on.
+    nonisolated(nonsending) func sharedDays(
+        from day: LocalDay?
+    ) async throws(ServiceError) -> SharedDaysMessage
+    /// Writes everything that this device wrote on a day of UTC where whoever carries it finds it.
+    nonisolated(nonsending) func offer(_ request: OfferRequest) async throws(ServiceError)
+    /// Takes in what whoever carries changes has brought from another device.
+    nonisolated(nonsending) func takeChanges() async throws(ServiceError) -> TakenMessage
+
     /// Opens the ears for one utterance; returns when it was handled, or nobody spoke.
     nonisolated(nonsending) func listen(
         _ words: @escaping @Sendable (String) -> Void
@@ -447,6 +456,22 @@ extension Service {
     package nonisolated(nonsending) func modelCost() async throws(ServiceError) -> ModelCostMessage
     {
         throw .notAvailable(.modelCost)
+    }
+
+    package nonisolated(nonsending) func sharedDays(
+        from day: LocalDay?
+    ) async throws(ServiceError) -> SharedDaysMessage {
+        throw .notAvailable(.sharedDays)
+    }
+
+    package nonisolated(nonsending) func offer(
+        _ request: OfferRequest
+    ) async throws(ServiceError) {
+        throw .notAvailable(.offerDay)
+    }
+
+    package nonisolated(nonsending) func takeChanges() async throws(ServiceError) -> TakenMessage {
+        throw .notAvailable(.takeChanges)
     }
 
     package nonisolated(nonsending) func listen(

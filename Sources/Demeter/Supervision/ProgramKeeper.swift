@@ -12,10 +12,13 @@ package actor ProgramKeeper {
         /// Its file.
         package var program: String
         package var arguments: [String]
+        /// What it reads itself when it starts: it is started anew when that is another.
+        package var settings: String
 
-        package init(program: String, arguments: [String]) {
+        package init(program: String, arguments: [String], settings: String = "") {
             self.program = program
             self.arguments = arguments
+            self.settings = settings
         }
     }
 

@@ -1,6 +1,6 @@
 internal import Glibc
 internal import Host
-internal import JSON
+package import JSON
 internal import Threads
 
 /// For a program of ours: the daemon that started it, at the other end of descriptor 3.
@@ -22,6 +22,9 @@ package struct Supervisor: Sendable {
     package func tell(error sentence: String) {
         send(["kind": "error", "message": .string(sentence)])
     }
+
+    /// What was carried, and what waits.
+    package func tell(carried status: JSONValue) { send(["kind": "carried", "status": status]) }
 
     /// A code that was read.
     package func tell(code: String) { send(["kind": "code", "code": .string(code)]) }

@@ -68,6 +68,9 @@ package enum Call: Sendable, Hashable {
     case retry
     case testModel(ModelTestRequest)
     case modelCost
+    case sharedDays(from: LocalDay?)
+    case offerDay(OfferRequest)
+    case takeChanges
     case listen(ListenRequest)
     case mute
     case unmute
@@ -146,6 +149,9 @@ package enum Call: Sendable, Hashable {
         case .editFood: self = .editFood(try FoodEditRequest(json: json))
         case .removeFood: self = .removeFood(try FoodRequest(json: json).id)
         case .testModel: self = .testModel(try ModelTestRequest(json: json))
+        case .sharedDays: self = .sharedDays(from: try SharedDaysRequest(json: json).from)
+        case .offerDay: self = .offerDay(try OfferRequest(json: json))
+        case .takeChanges: self = try Self.alone(.takeChanges, json)
         case .modelCost: self = try Self.alone(.modelCost, json)
         case .watch: self = .watch(since: try WatchRequest(json: json).since)
         case .undo: self = .undo(try TurnRequest(json: json))

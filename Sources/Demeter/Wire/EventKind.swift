@@ -54,6 +54,8 @@ package struct EventKind: RawRepresentable, Sendable, Hashable {
     /// A pot was cooked, or what is left of it was told.
     package static let batch = EventKind(rawValue: "batch")
     package static let foodRemoved = EventKind(rawValue: "food_removed")
+    /// Changes of other devices came.
+    package static let synced = EventKind(rawValue: "synced")
     /// Entries and foods were taken in from a file.
     package static let imported = EventKind(rawValue: "import")
 }

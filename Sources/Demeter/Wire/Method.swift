@@ -82,6 +82,9 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case retry
     case testModel = "model.test"
     case modelCost = "model.cost"
+    case sharedDays = "sync.days"
+    case offerDay = "sync.give"
+    case takeChanges = "sync.take"
     case listen
     case mute
     case unmute
@@ -96,7 +99,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
             .held,
             .questions, .steps, .profile, .measurements, .feelings, .alternatives, .suggest,
             .programmes, .programme, .readRecipe, .listRecipes, .showRecipe, .batches, .habits,
-            .energy, .plans, .shopping, .modelCost, .mute, .unmute, .status, .watch:
+            .energy, .plans, .shopping, .modelCost, .sharedDays, .offerDay, .takeChanges,
+            .mute, .unmute, .status, .watch:
             true
         default: false
         }

@@ -14,7 +14,8 @@ extension StatusMessage {
             queues: try members.required("queues", members.message("queues", Queues.self)),
             journal: try members.required("journal", members.message("journal", Journal.self)),
             connections: try members.wholeNumber("connections") ?? 0,
-            page: try members.message("web", Page.self))
+            page: try members.message("web", Page.self),
+            cloud: try members.message("cloud", Cloud.self))
     }
 
     package var json: JSONValue {
@@ -31,6 +32,7 @@ extension StatusMessage {
             ("connections", .integer(connections)),
         ])
         object.writeIfAny("web", page?.json)
+        object.writeIfAny("cloud", cloud?.json)
         return .object(object)
     }
 }

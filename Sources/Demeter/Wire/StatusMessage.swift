@@ -16,6 +16,8 @@ package struct StatusMessage: Message {
     package var connections: Int
     /// The page for browsers; `nil` where none is to be served.
     package var page: Page?
+    /// How the journal is carried to the person's cloud; `nil` where it is not to be.
+    package var cloud: Cloud?
 
     package struct Page: Sendable, Hashable {
         /// `starting`, `serving` or `failed`.
@@ -146,9 +148,10 @@ package struct StatusMessage: Message {
     package init(
         version: String, uptime: Int, timeZone: String, nextRollover: Instant, reader: Reader,
         model: Model, voice: Voice, queues: Queues, journal: Journal, connections: Int = 0,
-        page: Page? = nil
+        page: Page? = nil, cloud: Cloud? = nil
     ) {
         self.page = page
+        self.cloud = cloud
         self.version = version
         self.uptime = uptime
         self.timeZone = timeZone

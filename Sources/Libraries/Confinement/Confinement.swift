@@ -43,6 +43,28 @@ package enum Confinement {
         try check("seccomp_load", unsafe seccomp_load(filter))
     }
 
+    /// Refuses to start programs; networks and Unix sockets stay.
+    ///
+    /// They end with `EACCES`.
+    package static func denyStarting() throws(ConfinementError) {
+        guard let filter = unsafe cseccomp_allowing() else {
+            throw ConfinementError("seccomp_init", code: ENOMEM)
+        }
+        // As above.
+        defer { unsafe seccomp_release(filter) }
+        for index in 0..<Int32(cseccomp_refused_count) {
+            let number = cseccomp_refused_at(index)
+            try check("seccomp_rule_add", unsafe cseccomp_refuse(filter, number))
+        }
+        try check("seccomp_load", unsafe seccomp_load(filter))
+    }
+
+    /// What finding names, trusting certificates and the libraries for both are read from.
+    package static let networkFiles = [
+        "/etc", "/usr", "/lib", "/lib64", "/run/systemd/resolve", "/var/lib/ca-certificates",
+        "/nix/store", "/dev/urandom", "/dev/null",
+    ]
+
     /// Refuses every socket, of whatever kind, and to start programs.
     ///
     /// They end with `EACCES`; what is already open stays open.

@@ -7,6 +7,8 @@ package struct HTTPAddress: Sendable, Hashable {
     package let isEncrypted: Bool
     /// Lower case; an IPv6 address keeps its brackets.
     package let host: String
+    /// As given, or the scheme's own.
+    package let port: Int
 
     /// Refused with `HTTPError` of kind `request`: what is no such address, and one with a name or
     /// password in it, which would travel into logs. One with a query is no base of other addresses and
@@ -20,9 +22,9 @@ package struct HTTPAddress: Sendable, Hashable {
         guard unsafe curl_url_set(handle, CURLUPART_URL, text, 0) == CURLUE_OK else {
             throw Self.refusal(Self.form)
         }
-        func part(_ part: CURLUPart) -> String? {
+        func part(_ part: CURLUPart, _ flags: UInt32 = 0) -> String? {
             var value: UnsafeMutablePointer<CChar>?
-            guard unsafe curl_url_get(handle, part, &value, 0) == CURLUE_OK,
+            guard unsafe curl_url_get(handle, part, &value, flags) == CURLUE_OK,
                 let start = unsafe value
             else { return nil }
             defer { unsafe curl_free(start) }
@@ -45,6 +47,14 @@ package struct HTTPAddress: Sendable, Hashable {
         self.text = String(trimmed)
         isEncrypted = scheme == "https"
         self.host = host.lowercased()
+        port =
+            part(CURLUPART_PORT, UInt32(CURLU_DEFAULT_PORT)).flatMap { Int($0) }
+            ?? (isEncrypted ? 443 : 80)
+    }
+
+    /// Whether both are one server by scheme, host and port (RFC 6454): what may be told to one may be to the other.
+    package func isSameOrigin(as other: HTTPAddress) -> Bool {
+        isEncrypted == other.isEncrypted && host == other.host && port == other.port
     }
 
     /// Where an answer's `Location` leads: an address of its own, or one relative to this.

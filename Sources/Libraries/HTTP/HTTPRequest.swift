@@ -1,7 +1,9 @@
-/// What is sent: a GET without a body, or a POST with one.
+/// What is sent: a GET without a body, or a POST with one, unless another method is given.
 package struct HTTPRequest: Sendable, Hashable {
     package var url: String
-    /// Sent as a POST of exactly these bytes with their length; `nil` sends a GET.
+    /// As it goes out: `PUT`, `PROPFIND`; `nil` for what the body says.
+    package var method: String?
+    /// Sent as exactly these bytes with their length.
     package var body: [UInt8]?
     /// Names in any case; `content-type: application/json` is sent with a body unless given here.
     package var headers: [HTTPHeader]
@@ -11,10 +13,12 @@ package struct HTTPRequest: Sendable, Hashable {
     package var timeout: Duration
 
     package init(
-        url: String, body: [UInt8]? = nil, headers: [HTTPHeader] = [], bearer: Secret? = nil,
+        url: String, method: String? = nil, body: [UInt8]? = nil, headers: [HTTPHeader] = [],
+        bearer: Secret? = nil,
         timeout: Duration = .seconds(30)
     ) {
         self.url = url
+        self.method = method
         self.body = body
         self.headers = headers
         self.bearer = bearer

@@ -27,6 +27,13 @@ extension Transfer {
                     unsafe ccurl_set_body(handle, bytes.baseAddress, bytes.count)
                 })
         }
+        if let method = request.method {
+            guard !method.isEmpty, method.utf8.allSatisfy({ 0x41...0x5A ~= $0 }) else {
+                throw HTTPError(
+                    kind: .request, message: "the method is none", operation: "start")
+            }
+            try set(CURLOPT_CUSTOMREQUEST, method)
+        }
         try setHeaders(of: request)
         // The loop keeps this object for as long as curl knows the handle.
         let context = unsafe Unmanaged.passUnretained(self).toOpaque()

@@ -25,6 +25,9 @@ package enum ChildEnvironment {
         "DEMETER_CONFIG", "DEMETER_DATA_DIR", "DEMETER_SOCKET", "STATE_DIRECTORY", "ASAN_OPTIONS",
         "LSAN_OPTIONS", "TSAN_OPTIONS", "LLVM_PROFILE_FILE",
     ]
+    /// What carries changes to the person's cloud, with the password for it.
+    private static let cloud: Set = page.union(["CREDENTIALS_DIRECTORY"])
+    private static let cloudBeginnings = ["DEMETER_CLOUD_"]
     private static let earsBeginnings = ["ALSA_", "PULSE_", "PIPEWIRE_", "JACK_"]
 
     package enum Receiver: Sendable, Hashable {
@@ -36,6 +39,8 @@ package enum ChildEnvironment {
         case page
         /// `demeter-wyoming`.
         case rooms
+        /// `demeter-sync`.
+        case cloud
     }
 
     package static func of(
@@ -54,6 +59,7 @@ package enum ChildEnvironment {
         case .anybody: return false
         case .ears: return ears.contains(name) || earsBeginnings.contains(where: name.hasPrefix)
         case .page, .rooms: return page.contains(name)
+        case .cloud: return cloud.contains(name) || cloudBeginnings.contains(where: name.hasPrefix)
         }
     }
 }

@@ -125,6 +125,7 @@ extension JournalFolder {
         let copies = try BackupFolder(erasure.backups).eraseAll()
         let forgotten = JournalFiles.sides.map { files.forgotten + $0 }
         for path in files.besideJournal where !forgotten.contains(path) { try Self.erase(path) }
+        try SharingFiles(dataFolder: files.folder).erase()
         try erasePictures(erasure.days == nil)
         if erasure.days == nil {
             for name in JournalFiles.names(in: files.vocabulary) {

@@ -8,6 +8,7 @@ extension Ledger {
         // References are checked once everything is in its place.
         try connection.execute("PRAGMA defer_foreign_keys = ON")
         try connection.execute(Self.collect(between))
+        try leaveTombstones()
         var summary = ForgetSummary()
         summary.entries = Int(try connection.integer(Self.countEntries))
         summary.utterances = Int(try connection.integer(Self.countUtterances))
@@ -31,8 +32,23 @@ extension Ledger {
                     """)
             }
         }
-        try connection.execute(Self.cleanUp(between))
+        try connection.execute(
+            """
+            UPDATE events SET day = NULL, payload = '\(Self.emptyPayload)' WHERE day \(between);
+            DELETE FROM daily_totals WHERE day \(between);
+            DELETE FROM waiting;
+            """)
+        try connection.execute(Self.cleanUp)
         return summary
+    }
+
+    /// Deletes things, and everything that tells of them, within a transaction.
+    func forget(_ things: Forgotten) throws {
+        guard !things.isEmpty else { return }
+        try connection.execute("PRAGMA defer_foreign_keys = ON")
+        try connection.execute(Self.collect(things))
+        try connection.execute(Self.erase)
+        try connection.execute(Self.cleanUp)
     }
 
     /// Tables whose rows are chosen by what they belong to.
@@ -68,6 +84,12 @@ extension Ledger {
                 SELECT programme FROM programmes WHERE started \(between) OR stopped \(between)
                 UNION SELECT programme FROM programmes, json_each(pauses) AS pause
                     WHERE pause.value ->> 'from' \(between) OR pause.value ->> 'to' \(between));
+        \(collectChanges)
+        """
+    }
+
+    /// The changes that touched what is to be forgotten.
+    private static let collectChanges = """
         CREATE TEMP TABLE forgotten_changes AS
             SELECT DISTINCT change AS id FROM change_effects WHERE subject = 'batches'
                 AND revision IN (SELECT revision FROM batches
@@ -85,6 +107,29 @@ extension Ledger {
                 AND revision IN (SELECT revision FROM forgotten_feelings)
             UNION SELECT change FROM change_effects WHERE subject = 'programmes'
                 AND revision IN (SELECT revision FROM forgotten_programmes);
+        """
+
+    /// As `collect` of days, of things by their numbers.
+    private static func collect(_ things: Forgotten) -> String {
+        """
+        CREATE TEMP TABLE forgotten_entries AS
+            SELECT DISTINCT entry AS id FROM food_entries
+                WHERE entry IN (\(things.list(.foodEntries)));
+        CREATE TEMP TABLE forgotten_utterances AS
+            SELECT DISTINCT utterance AS id FROM food_entries
+                WHERE entry IN (SELECT id FROM forgotten_entries) AND utterance IS NOT NULL;
+        CREATE TEMP TABLE forgotten_batches AS
+            SELECT DISTINCT batch AS id FROM batches WHERE batch IN (\(things.list(.batches)));
+        CREATE TEMP TABLE forgotten_measurements AS
+            SELECT revision FROM measurements
+                WHERE measurement IN (\(things.list(.measurements)));
+        CREATE TEMP TABLE forgotten_plans AS
+            SELECT revision FROM plans WHERE plan IN (\(things.list(.plans)));
+        CREATE TEMP TABLE forgotten_feelings AS
+            SELECT revision FROM feelings WHERE feeling IN (\(things.list(.feelings)));
+        CREATE TEMP TABLE forgotten_programmes AS
+            SELECT revision FROM programmes WHERE programme IN (\(things.list(.programmes)));
+        \(collectChanges)
         """
     }
 
@@ -135,11 +180,13 @@ extension Ledger {
             WHERE id IN (SELECT id FROM forgotten_utterances);
         """
 
-    private static func cleanUp(_ between: String) -> String {
+    private static let emptyPayload = #"{"entries":[],"removed":[],"days":[]}"#
+
+    /// What came from other devices is no change of this one; their events tell of any day.
+    private static let cleanUp =
         """
-        UPDATE events SET day = NULL, payload = '{"entries":[],"removed":[],"days":[]}'
-            WHERE day \(between) OR change IN (SELECT id FROM forgotten_changes);
-        DELETE FROM daily_totals WHERE day \(between);
+        UPDATE events SET day = NULL, payload = '\(emptyPayload)'
+            WHERE change IN (SELECT id FROM forgotten_changes) OR kind = 'synced';
         DELETE FROM keyed_calls;
         DROP TABLE forgotten_entries;
         DROP TABLE forgotten_measurements;
@@ -150,5 +197,4 @@ extension Ledger {
         DROP TABLE forgotten_changes;
         DROP TABLE forgotten_batches;
         """
-    }
 }

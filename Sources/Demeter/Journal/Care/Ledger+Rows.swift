@@ -96,7 +96,7 @@ extension Ledger {
     }
 
     /// Nutrients beyond the seven are written by their ids, in thousandths as all figures.
-    private static func json(_ value: SQLiteValue, of column: String) -> JSONValue {
+    static func json(_ value: SQLiteValue, of column: String) -> JSONValue {
         switch value {
         case .blob(let bytes) where column == furtherColumn:
             FurtherFigures(bytes)?.stored ?? json(value, of: "")
@@ -108,7 +108,7 @@ extension Ledger {
         }
     }
 
-    private static func value(_ json: JSONValue, of column: String) -> SQLiteValue? {
+    static func value(_ json: JSONValue, of column: String) -> SQLiteValue? {
         switch json {
         case .object where column == furtherColumn && json["blob"] == nil:
             return FurtherFigures(stored: json).map { $0.isEmpty ? .null : .blob($0.bytes) }

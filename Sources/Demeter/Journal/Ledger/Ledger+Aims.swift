@@ -6,13 +6,23 @@ extension Ledger {
     /// How the weight is to change; `nil` for as it comes.
     func aim() throws -> PersonalAim? {
         var select = try connection.prepare(Self.selectAim)
-        guard try select.step() else { return nil }
-        let since = try select.day()
+        return try select.step() ? try Self.aim(&select) : nil
+    }
+
+    /// An aim as it was in a revision, live or not.
+    func aim(revision: Int64) throws -> PersonalAim? {
+        var select = try connection.prepare(Self.selectRevision)
+        select.bind(revision)
+        return try select.step() ? try Self.aim(&select) : nil
+    }
+
+    private static func aim(_ row: inout Statement) throws -> PersonalAim {
+        let since = try row.day()
         return PersonalAim(
             WeightAim(
-                weekly: Thousandths(rawValue: select.integer()),
-                floor: select.integerOrNull().map(Thousandths.init(rawValue:)),
-                ceiling: select.integerOrNull().map(Thousandths.init(rawValue:))), since: since)
+                weekly: Thousandths(rawValue: row.integer()),
+                floor: row.integerOrNull().map(Thousandths.init(rawValue:)),
+                ceiling: row.integerOrNull().map(Thousandths.init(rawValue:))), since: since)
     }
 
     /// Sets how the weight is to change, or nothing of it, with the first goal that it makes, as one
@@ -103,6 +113,9 @@ extension Ledger {
 
     private static let selectAim = Query(
         "SELECT since, weekly, floor, ceiling FROM aims WHERE live = 1")
+
+    private static let selectRevision = Query(
+        "SELECT since, weekly, floor, ceiling FROM aims WHERE revision = ?")
 
     private static let selectAimRevision = Query("SELECT revision FROM aims WHERE live = 1")
 

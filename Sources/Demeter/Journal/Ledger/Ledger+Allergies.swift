@@ -76,6 +76,13 @@ extension Ledger {
         return found
     }
 
+    /// A trigger as it was in a revision, live or not.
+    func allergy(revision: Int64) throws -> Allergy? {
+        var select = try connection.prepare(Self.selectRevision)
+        select.bind(revision)
+        return try select.step() ? try Self.allergy(&select) : nil
+    }
+
     private static func allergy(_ row: inout Statement) throws -> Allergy {
         let trigger = Trigger(rawValue: row.text())
         let severity: Severity = try row.value("severity")
@@ -90,6 +97,8 @@ extension Ledger {
         allergyColumns + " WHERE live = 1 ORDER BY word")
 
     private static let selectAllergy = Query(allergyColumns + " WHERE live = 1 AND word = ?")
+
+    private static let selectRevision = Query(allergyColumns + " WHERE revision = ?")
 
     private static let selectWord = Query("SELECT word FROM allergies WHERE revision = ?")
 

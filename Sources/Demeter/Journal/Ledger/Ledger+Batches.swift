@@ -51,6 +51,13 @@ extension Ledger {
         return kept
     }
 
+    /// A batch as it was in a revision, live or not.
+    func batch(revision: Int64) throws -> Batch? {
+        var select = try connection.prepare(Self.selectRevision)
+        select.bind(revision)
+        return try select.step() ? try Self.batch(&select) : nil
+    }
+
     private static func batch(_ row: inout Statement) throws -> Batch {
         Batch(
             id: BatchID(rawValue: row.integer()), recipe: RecipeID(rawValue: row.integer()),
@@ -63,6 +70,8 @@ extension Ledger {
         """
 
     private static let selectBatch = Query(batchColumns + " WHERE batch = ? AND live = 1")
+
+    private static let selectRevision = Query(batchColumns + " WHERE revision = ?")
 
     private static let selectBatches = Query(
         batchColumns + " WHERE live = 1 ORDER BY cooked DESC, batch DESC")

@@ -95,13 +95,18 @@ extension Ledger {
         recorded.batches = change.batches
         recorded.person = change.person
         recorded.allergies = change.allergies
+        try finish(&recorded)
+        return recorded
+    }
+
+    /// Adds the totals of the days that were touched, and writes the event.
+    func finish(_ recorded: inout Recorded) throws {
         recorded.totals = try totals(touchedBy: recorded.entries)
         recorded.sequence = try insertEvent(recorded)
         // What was told of closed days stays true when only further nutrients are filled in.
         if !recorded.isCompletion {
             for total in recorded.totals where total.isClosed { try reopen(total) }
         }
-        return recorded
     }
 
     private func totals(touchedBy entries: [Recorded.EntryChange]) throws -> [DailyTotal] {

@@ -11,6 +11,13 @@ extension Ledger {
         return try select.step() ? try completed(Self.entry(&select)) : nil
     }
 
+    /// An entry as it was in a revision, live or not.
+    func entry(revision: Int64) throws -> FoodEntry? {
+        var select = try connection.prepare(Self.selectRevision)
+        select.bind(revision)
+        return try select.step() ? try completed(Self.entry(&select)) : nil
+    }
+
     /// A day's live entries, logged and held, in the order in which they were eaten.
     func entries(on day: LocalDay) throws -> [FoodEntry] {
         var select = try connection.prepare(Self.selectDay)
@@ -119,6 +126,8 @@ extension Ledger {
         """
 
     private static let selectEntry = Query(entryColumns + " WHERE entry = ? AND live = 1")
+
+    private static let selectRevision = Query(entryColumns + " WHERE revision = ?")
 
     private static let selectDay = Query(
         entryColumns + " WHERE day = ? AND live = 1 ORDER BY instant, entry")

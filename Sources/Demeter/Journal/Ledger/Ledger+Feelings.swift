@@ -70,6 +70,13 @@ extension Ledger {
         return try record(.removeFeeling, of: change, utterance: nil)
     }
 
+    /// A feeling as it was in a revision, live or not.
+    func feeling(revision: Int64) throws -> Feeling? {
+        var select = try connection.prepare(Self.selectRevision)
+        select.bind(revision)
+        return try select.step() ? try Self.feeling(&select) : nil
+    }
+
     private static func feeling(_ row: inout Statement) throws -> Feeling {
         let id = FeelingID(rawValue: row.integer())
         let moment = try row.moment()
@@ -85,6 +92,8 @@ extension Ledger {
         """
 
     private static let selectFeeling = Query(feelingColumns + " WHERE feeling = ? AND live = 1")
+
+    private static let selectRevision = Query(feelingColumns + " WHERE revision = ?")
 
     private static let selectFeelings = Query(
         feelingColumns + """

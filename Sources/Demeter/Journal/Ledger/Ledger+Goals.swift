@@ -124,7 +124,7 @@ extension Ledger {
 
 extension GoalRule {
     /// Amounts from 0 to what an entry may hold, and the ends of a range in their order.
-    fileprivate var isPossible: Bool {
+    var isPossible: Bool {
         guard let goal else { return true }
         let ends = [goal.stored.lower, goal.stored.upper].compactMap { $0 }
         return ends.allSatisfy { $0 >= .zero && $0 <= EntryContent.greatestFigure }

@@ -84,6 +84,13 @@ extension Ledger {
         return try record(.removeMeasurement, of: change, utterance: nil)
     }
 
+    /// A measurement as it was in a revision, live or not.
+    func measurement(revision: Int64) throws -> Measurement? {
+        var select = try connection.prepare(Self.selectRevision)
+        select.bind(revision)
+        return try select.step() ? try Self.measurement(&select) : nil
+    }
+
     private static func measurement(_ row: inout Statement) throws -> Measurement {
         let id = MeasurementID(rawValue: row.integer())
         let moment = try row.moment()
@@ -102,6 +109,8 @@ extension Ledger {
 
     private static let selectMeasurement = Query(
         measurementColumns + " WHERE measurement = ? AND live = 1")
+
+    private static let selectRevision = Query(measurementColumns + " WHERE revision = ?")
 
     private static let selectMeasurements = Query(
         measurementColumns + """

@@ -9,6 +9,13 @@ extension Ledger {
         return try select.step() ? try Self.food(&select) : nil
     }
 
+    /// A food as it was in a revision, live or not.
+    func ownFood(revision: Int64) throws -> Food? {
+        var select = try connection.prepare(Self.selectRevision)
+        select.bind(revision)
+        return try select.step() ? try Self.food(&select) : nil
+    }
+
     /// The person's own foods by id.
     func ownFoods() throws -> [Food] {
         var select = try connection.prepare(Self.selectFoods)
@@ -103,6 +110,8 @@ extension Ledger {
     }
 
     private static let selectFood = Query(foodColumns + " WHERE food = ? AND live = 1")
+
+    private static let selectRevision = Query(foodColumns + " WHERE revision = ?")
 
     private static let selectFoods = Query(foodColumns + " WHERE live = 1 ORDER BY food")
 

@@ -76,6 +76,13 @@ extension Ledger {
         return before
     }
 
+    /// A plan as it was in a revision, live or not.
+    func plan(revision: Int64) throws -> Plan? {
+        var select = try connection.prepare(Self.selectRevision)
+        select.bind(revision)
+        return try select.step() ? try Self.plan(&select) : nil
+    }
+
     private static func plan(_ row: inout Statement) throws -> Plan {
         let id = PlanID(rawValue: row.integer())
         return Plan(
@@ -89,6 +96,9 @@ extension Ledger {
 
     private static let selectPlan = Query(
         "SELECT plan, day, meal, text FROM plans WHERE live = 1 AND plan = ?")
+
+    private static let selectRevision = Query(
+        "SELECT plan, day, meal, text FROM plans WHERE revision = ?")
 
     private static let selectPlanOfRevision = Query("SELECT plan FROM plans WHERE revision = ?")
 

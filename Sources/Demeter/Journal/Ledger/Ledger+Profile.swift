@@ -40,7 +40,19 @@ extension Ledger {
 
     private func liveProfile() throws -> (revision: Int64, profile: Profile)? {
         var select = try connection.prepare(Self.selectProfile)
-        guard try select.step() else { return nil }
+        return try select.step() ? try Self.profile(&select) : nil
+    }
+
+    /// What stood in a revision, live or not.
+    func profile(revision: Int64) throws -> Profile? {
+        var select = try connection.prepare(Self.selectRevision)
+        select.bind(revision)
+        return try select.step() ? try Self.profile(&select).profile : nil
+    }
+
+    private static func profile(
+        _ select: inout Statement
+    ) throws -> (revision: Int64, profile: Profile) {
         let revision = select.integer()
         var profile = Profile()
         if let born = select.textOrNull() {
@@ -56,11 +68,13 @@ extension Ledger {
         return (revision, profile)
     }
 
-    private static let selectProfile = Query(
+    private static let profileColumns = """
+        SELECT revision, born, sex, height, region, language, pregnant, breastfeeding FROM profile
         """
-        SELECT revision, born, sex, height, region, language, pregnant, breastfeeding
-        FROM profile WHERE live = 1
-        """)
+
+    private static let selectProfile = Query(profileColumns + " WHERE live = 1")
+
+    private static let selectRevision = Query(profileColumns + " WHERE revision = ?")
 
     private static let insertProfile = Query(
         """

@@ -85,6 +85,13 @@ extension Ledger {
         return StartedProgramme(id: id, run: run)
     }
 
+    /// A programme as it was in a revision, live or not.
+    func programme(revision: Int64) throws -> StartedProgramme? {
+        var select = try connection.prepare(Self.selectRevision)
+        select.bind(revision)
+        return try select.step() ? try Self.programme(&select) : nil
+    }
+
     private static func programme(_ row: inout Statement) throws -> StartedProgramme {
         let id = ProgrammeID(rawValue: row.integer())
         guard let plan = try? JSONValue(parsing: row.text()),
@@ -98,12 +105,16 @@ extension Ledger {
     }
 
     private static let programmeColumns = """
-        SELECT programme, plan, started, pauses, stopped FROM programmes WHERE live = 1
+        SELECT programme, plan, started, pauses, stopped FROM programmes
         """
 
-    private static let selectProgrammes = Query(programmeColumns + " ORDER BY programme")
+    private static let selectProgrammes = Query(
+        programmeColumns + " WHERE live = 1 ORDER BY programme")
 
-    private static let selectProgramme = Query(programmeColumns + " AND programme = ?")
+    private static let selectProgramme = Query(
+        programmeColumns + " WHERE live = 1 AND programme = ?")
+
+    private static let selectRevision = Query(programmeColumns + " WHERE revision = ?")
 
     private static let selectProgrammeOfRevision = Query(
         "SELECT programme FROM programmes WHERE revision = ?")

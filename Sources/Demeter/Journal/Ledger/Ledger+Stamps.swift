@@ -26,7 +26,8 @@ extension Ledger {
 
     /// Gives what was taken over from a version without stamps its own.
     func stampChanges() throws {
-        try connection.execute(Migration.stampChanges + Migration.turnChanges)
+        try connection.execute(
+            Migration.stampChanges + Migration.turnChanges + Migration.markOwnDevice)
     }
 
     /// Makes room for the device of a journal that is taken over whole.

@@ -41,10 +41,17 @@ extension Ledger {
         let personBefore = try person(in: effects)
         let triggers = try triggers(in: effects)
         let allergiesBefore = try triggers.map { try allergy($0)?.allergy }
-        for effect in forward ? effects : effects.reversed() {
-            try setLive(
-                forward ? effect.liveAfter : effect.liveBefore, effect.revision,
-                of: effect.subject)
+        try setState(of: change, forward ? "done" : "undone")
+        try noteTurn(of: change, isDone: forward)
+        if sharing.isShared {
+            // Between the changes of this device there may be others.
+            try settle(effects)
+        } else {
+            for effect in forward ? effects : effects.reversed() {
+                try setLive(
+                    forward ? effect.liveAfter : effect.liveBefore, effect.revision,
+                    of: effect.subject)
+            }
         }
         // What came and went again within the change is no difference to anyone.
         for (id, before) in zip(entryIDs, entriesBefore) {
@@ -74,8 +81,6 @@ extension Ledger {
                 writer.note(Recorded.AllergyChange(before: before, after: after))
             }
         }
-        try setState(of: change, forward ? "done" : "undone")
-        try noteTurn(of: change, isDone: forward)
         return try record(
             forward ? .redo : .undo, of: writer, changeKind: try kind(of: change),
             utterance: utterance)
@@ -83,19 +88,22 @@ extension Ledger {
 
     /// The newest change in force, amendments aside.
     func newestDone() throws -> ChangeID? {
-        var select = try connection.prepare(Self.selectNewestDone)
+        var select = try connection.prepare(
+            try isShared() ? Self.selectNewestDoneOfAll : Self.selectNewestDone)
         return try select.step() ? ChangeID(rawValue: select.integer()) : nil
     }
 
     /// What was undone last; everything undone is newer than everything in force.
     func oldestUndone() throws -> ChangeID? {
-        var select = try connection.prepare(Self.selectOldestUndone)
+        var select = try connection.prepare(
+            try isShared() ? Self.selectOldestUndoneOfAll : Self.selectOldestUndone)
         return try select.step() ? ChangeID(rawValue: select.integer()) : nil
     }
 
     /// Forgets what could be redone.
     func dropUndone() throws {
-        var update = try connection.prepare(Self.dropAllUndone)
+        var update = try connection.prepare(
+            sharing.isShared ? Self.dropAllUndoneOfAll : Self.dropAllUndone)
         try update.run()
     }
 
@@ -202,6 +210,28 @@ extension Ledger {
         """
         UPDATE changes SET state = 'dropped'
         WHERE id > ifnull((\(newestDoneSQL)), 0) AND state = 'undone'
+        """)
+
+    // Of a journal that is shared, in which the order of the numbers is not that of the changes.
+    private static let newestDoneOfAllSQL = """
+        SELECT id, clock FROM changes WHERE state = 'done' AND amends IS NULL
+        ORDER BY clock DESC, device DESC LIMIT 1
+        """
+
+    private static let selectNewestDoneOfAll = Query(newestDoneOfAllSQL)
+
+    private static let selectOldestUndoneOfAll = Query(
+        """
+        SELECT id FROM changes
+        WHERE clock > ifnull((SELECT clock FROM (\(newestDoneOfAllSQL))), -1)
+            AND state = 'undone' AND amends IS NULL
+        ORDER BY clock, device LIMIT 1
+        """)
+
+    private static let dropAllUndoneOfAll = Query(
+        """
+        UPDATE changes SET state = 'dropped'
+        WHERE clock > ifnull((SELECT clock FROM (\(newestDoneOfAllSQL))), -1) AND state = 'undone'
         """)
 
     private static let setStateOfGroup = Query(

@@ -13,6 +13,8 @@ struct Ledger: ~Copyable {
     let audience: @Sendable () -> [String]
     /// What is known of the food groups in foods.
     let patternSource: any PatternSource
+    /// Whether other devices write this journal too.
+    let sharing = SharingMark()
 
     init(
         connection: consuming Connection, now: @escaping @Sendable () -> Timestamp,
@@ -39,5 +41,12 @@ struct Ledger: ~Copyable {
             try connection.execute("PRAGMA application_id = \(Migrations.applicationID)")
         }
         try connection.migrate(Migrations.all)
+        sharing.isShared = try isShared()
     }
+}
+
+/// What a ledger remembers of its journal, so that logging need not ask.
+final class SharingMark {
+    /// Whether changes were ever given to other devices or taken from them.
+    var isShared = false
 }

@@ -46,6 +46,8 @@ package enum ChangeKind: String, Sendable, Hashable, CaseIterable {
     case dayReopened = "day_reopened"
     /// No change of a person's: days are open again that a clock closed which was ahead.
     case dayOpened = "day_opened"
+    /// No change of its own: changes of other devices came.
+    case synced
     /// No change of its own: it takes one back.
     case undo
     /// No change of its own: it restores one.

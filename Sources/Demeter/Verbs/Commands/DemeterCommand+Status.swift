@@ -11,7 +11,8 @@ extension DemeterCommand {
         try session.show(
             raw,
             StatusRendering.lines(
-                status, socket: session.places.socket, session.console.style))
+                status, socket: session.places.socket, at: session.now * 1000,
+                session.console.style))
         return .done
     }
 

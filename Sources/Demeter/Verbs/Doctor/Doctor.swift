@@ -33,6 +33,7 @@ struct Doctor {
         doctor.lookAtSinks(configuration)
         doctor.lookAtVoice(configuration)
         doctor.lookAtPage(configuration)
+        doctor.lookAtCloud(configuration)
         return doctor.findings
     }
 

@@ -62,6 +62,7 @@ enum EventRendering {
         case .foodAdded: "food added"
         case .foodRemoved: "food removed"
         case .imported: "imported"
+        case .synced: "from others"
         default: DisplayWidth.printable(kind.rawValue)
         }
     }

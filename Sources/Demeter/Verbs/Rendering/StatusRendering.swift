@@ -3,7 +3,10 @@ internal import Wire
 
 /// The daemon at a glance.
 enum StatusRendering {
-    static func lines(_ status: StatusMessage, socket: String, _ style: Style) -> [String] {
+    /// - Parameter now: Unix time in milliseconds.
+    static func lines(
+        _ status: StatusMessage, socket: String, at now: Int64, _ style: Style
+    ) -> [String] {
         var table = TextTable([.init("", .left), .init("", .left)])
         func add(_ name: String, _ text: String, _ ink: Ink? = nil) {
             table.add([.init(name, .faint), .init(text, ink)])
@@ -49,9 +52,34 @@ enum StatusRendering {
                 add("", DisplayWidth.printable(complaint), .yellow)
             }
         }
+        if let cloud = status.cloud {
+            for row in rows(cloud, at: now) { add(row.name, row.text, row.ink) }
+        }
         add("connections", count(status.connections))
         let title = "demeterd \(status.version), up \(duration(status.uptime))"
         return [style.paint(DisplayWidth.printable(title), .bold)] + table.lines(style)
+    }
+
+    private static func rows(
+        _ cloud: StatusMessage.Cloud, at now: Int64
+    ) -> [(name: String, text: String, ink: Ink?)] {
+        let isLate = cloud.pending > 0 || cloud.failed > 0 || cloud.complaint != nil
+        var queue = "\(count(cloud.synced, "day")) synced, \(count(cloud.pending)) waiting"
+        if let oldest = cloud.oldest { queue += ", the oldest of \(oldest)" }
+        if cloud.failed > 0 { queue += ", \(count(cloud.failed)) failed" }
+        queue +=
+            cloud.contact.map { "; carried \(SyncRendering.ago(now - $0))" }
+            ?? "; nothing carried yet"
+        var rows: [(name: String, text: String, ink: Ink?)] = [
+            ("cloud", queue, isLate ? .yellow : nil)
+        ]
+        if cloud.erasures > 0 {
+            rows.append(("", "\(count(cloud.erasures, "erasure")) not told yet", .yellow))
+        }
+        if let complaint = cloud.complaint {
+            rows.append(("", DisplayWidth.printable(complaint), .yellow))
+        }
+        return rows
     }
 
     private static func lost(_ number: Int) -> String {

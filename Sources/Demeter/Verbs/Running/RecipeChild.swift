@@ -119,7 +119,7 @@ package enum RecipeChild {
         case .page:
             try Confinement.denyPrograms()
             _ = try Confinement.restrictFiles(
-                readable: networkFiles
+                readable: Confinement.networkFiles
                     + ["SSL_CERT_FILE", "SSL_CERT_DIR"].compactMap {
                         environment[$0]
                     }, writable: [])
@@ -128,12 +128,6 @@ package enum RecipeChild {
             _ = try Confinement.restrictFiles(readable: [], writable: [])
         }
     }
-
-    /// What finding names, trusting certificates and the libraries for both are read from.
-    private static let networkFiles = [
-        "/etc", "/usr", "/lib", "/lib64", "/run/systemd/resolve", "/var/lib/ca-certificates",
-        "/nix/store", "/dev/urandom", "/dev/null",
-    ]
 
     private static func input() -> [UInt8] {
         var bytes: [UInt8] = []

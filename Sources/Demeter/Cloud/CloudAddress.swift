@@ -1,0 +1,25 @@
+package import HTTP
+
+/// Where the folder is, as the configuration names it.
+package enum CloudAddress {
+    /// Why an address cannot be used; a sentence about `cloud.webdav`.
+    package struct Refusal: Error, Sendable, Hashable {
+        package let sentence: String
+    }
+
+    /// Reads an address; plain http is for this machine alone, since others could read the journal and the password.
+    package static func read(_ text: String) throws(Refusal) -> HTTPAddress {
+        let address: HTTPAddress
+        do throws(HTTPError) {
+            address = try HTTPAddress(text)
+        } catch {
+            throw Refusal(sentence: "cloud.webdav \(error.message)")
+        }
+        guard address.isEncrypted || address.isLoopback else {
+            throw Refusal(
+                sentence: "cloud.webdav must begin with https://: by plain http anybody on the way "
+                    + "could read the journal and the password")
+        }
+        return address
+    }
+}

@@ -1,0 +1,75 @@
+/// Why nothing, or not everything, was carried to or from the cloud's folder.
+package enum CloudFault: Error, Sendable, Hashable {
+    /// The server refuses the name or the password, or the right to the folder.
+    case refused(status: Int)
+    /// Somebody else holds a file at the moment (423).
+    case locked
+    /// The server has no room (507), or takes no file of that size (413).
+    case full(status: Int)
+    /// The folder has moved to where the password must not be sent.
+    case moved(to: String)
+    /// Who answers cannot show that it is the server.
+    case certificate(String)
+    /// The server is busy or broken, or cannot be reached.
+    case unavailable(String)
+    /// There is no such folder, or the server keeps none by WebDAV.
+    case noFolder(status: Int)
+    /// Others were faster again and again.
+    case contested
+    /// A file is longer than any that is ours.
+    case tooLong(limit: Int)
+    /// The folder holds more than devices ever write.
+    case crowded(limit: Int)
+    /// The daemon does not do its part; a sentence.
+    case daemon(String)
+    /// The hand-over in the data folder cannot be read or written.
+    case file(String)
+
+    /// Whether trying again without anybody's doing may help.
+    package var mayPass: Bool {
+        switch self {
+        case .locked, .full, .unavailable, .contested, .daemon, .file: true
+        case .refused, .moved, .certificate, .noFolder, .tooLong, .crowded: false
+        }
+    }
+
+    /// Whether other files may be carried nevertheless.
+    package var isOfOneFile: Bool {
+        switch self {
+        case .locked, .contested, .tooLong: true
+        default: false
+        }
+    }
+
+    /// What is wrong, and what to do about it.
+    package var sentence: String {
+        switch self {
+        case .refused(let status):
+            "the cloud's server refuses the name or the password (\(status)); see cloud.user and "
+                + "cloud.password_file"
+        case .locked: "another program holds a file of the cloud's folder (423); tried again soon"
+        case .full(let status):
+            "the cloud's server has no room (\(status)); make some, or change cloud.webdav"
+        case .moved(let place):
+            "the cloud's folder has moved to \(place), where no password is sent unasked; change "
+                + "cloud.webdav"
+        case .certificate(let reason):
+            "who answers for the cloud's server cannot show that it is (\(reason)); check this "
+                + "machine's clock and cloud.webdav, or name the server's certificates under "
+                + "cloud.certificates"
+        case .unavailable(let reason):
+            "the cloud's server does not answer as it should: \(reason); tried again soon"
+        case .noFolder(let status):
+            "there is no folder by WebDAV at cloud.webdav (\(status)); make it, or correct the address"
+        case .contested: "another device wrote the same file again and again; tried again soon"
+        case .tooLong(let limit):
+            "a file has more than \(limit >> 20) MB, which none of ours has; delete it in the "
+                + "cloud's folder if it is a stranger's"
+        case .crowded(let limit):
+            "the cloud's folder holds more than \(limit) files or folders, which no devices write; "
+                + "change cloud.webdav to a folder for Demeter alone"
+        case .daemon(let sentence): sentence
+        case .file(let sentence): sentence
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package import JSON
+internal import Nutrition
+
+/// What was carried so far: no word of the journal is in it, and without it everything is looked at again.
+package struct CloudState: Sendable, Hashable {
+    /// The folder that all of this is about.
+    package var address: String
+    /// The daemon's word for what there was to tell of a day when it was sent, by the paths of files.
+    package var sent: [String: String] = [:]
+    /// The tags of files whose content is known here, by their paths.
+    package var known: [String: String] = [:]
+    /// Why a file was not carried, a sentence, by its path.
+    package var failed: [String: String] = [:]
+    /// When everything was carried for the last time, in Unix milliseconds.
+    package var contact: Int64?
+    /// Why nothing was carried since, a sentence.
+    package var fault: String?
+    /// When this journal last went on by another name, since a copy of it writes by the one before.
+    package var renamed: Int64?
+    /// Changes that hold no more, since a later one overruled them unseen.
+    package var lost = 0
+
+    package init(address: String) { self.address = address }
+
+    /// What is kept of the same folder; empty for another one, or a text that is none of ours.
+    package init(_ bytes: [UInt8], address: String) {
+        self.init(address: address)
+        guard let json = try? JSONValue(parsing: bytes), json["address"]?.string == address else {
+            return
+        }
+        sent = Self.texts(json["sent"])
+        known = Self.texts(json["known"])
+        failed = Self.texts(json["failed"])
+        contact = json["contact"]?.integer.map { Int64($0) }
+        fault = json["fault"]?.string
+        renamed = json["renamed"]?.integer.map { Int64($0) }
+        lost = json["lost"]?.integer ?? 0
+    }
+
+    private static func texts(_ json: JSONValue?) -> [String: String] {
+        var found: [String: String] = [:]
+        for (path, value) in json?.object?.members.map({ ($0.key, $0.value) }) ?? [] {
+            // What is no path of ours was never written there.
+            if CloudPath(path) != nil { found[path] = value.string }
+        }
+        return found
+    }
+
+    package var json: JSONValue {
+        func object(_ texts: [String: String]) -> JSONValue {
+            .object(
+                JSONObject(texts.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) }))
+        }
+        return [
+            "address": .string(address), "sent": object(sent), "known": object(known),
+            "failed": object(failed), "contact": contact.map { .integer(Int($0)) } ?? .null,
+            "fault": fault.map { .string($0) } ?? .null,
+            "renamed": renamed.map { .integer(Int($0)) } ?? .null, "lost": .integer(lost),
+        ]
+    }
+}

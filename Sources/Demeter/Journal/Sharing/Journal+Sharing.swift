@@ -1,0 +1,127 @@
+internal import JSON
+internal import Merging
+internal import SQLite
+
+/// A day of UTC on which this journal wrote something, as one of its devices.
+package struct OfferedDay: Sendable, Hashable {
+    /// Since 1970-01-01.
+    package var number: Int64
+    /// Sixteen hexadecimal digits.
+    package var device: String
+    /// Another one whenever what there is to tell of the day is.
+    package var version: String
+    /// Things that are forgotten, of which others learn by that day.
+    package var erasures: Int
+}
+
+// Changes to and from other devices.
+extension Journal {
+    /// Records that are taken in by one commit, and about how many bytes of them: nobody waits long for it.
+    private static let batch = (records: 200, bytes: 128 << 10)
+
+    /// Bytes of a line: what this program writes has a tenth of that at most.
+    private static let longestLine = 4 << 20
+
+    /// This journal's device, as files name it: sixteen hexadecimal digits.
+    package nonisolated func device() async throws(JournalError) -> String {
+        try await reader.read { try $0.deviceText() }
+    }
+
+    /// The days that this device has something to tell of.
+    ///
+    /// - Parameter first: days of UTC since 1970 from which on.
+    package func offeredDays(from first: Int64 = 0) async throws(JournalError) -> [OfferedDay] {
+        try await beShared()
+        return try await reader.read { ledger in
+            try ledger.offeredDays(from: first)
+        }
+    }
+
+    /// Everything that this journal wrote on a day of UTC, a line each, with a line before that says what it is.
+    ///
+    /// - Parameter device: which of its names it wrote by, as `offeredDays` tells them.
+    package func offer(day: Int64, by device: String) async throws(JournalError) -> [UInt8] {
+        try await beShared()
+        return try await reader.read { ledger in
+            var bytes = Array("\(SharedFile.head(device: device).text)\n".utf8)
+            guard let device = DeviceID(device), try ledger.isOwn(device) else { return bytes }
+            try ledger.offer(day: day, by: device) { record in
+                bytes += "\(JSONValue.object(record.json).text)\n".utf8
+            }
+            return bytes
+        }
+    }
+
+    /// Takes in the lines of another device's file; those that are no records count as refused.
+    ///
+    /// Taking the same again changes nothing, and neither does the order of the files.
+    ///
+    /// - Parameter room: bytes of all records that are kept until what they refer to has come.
+    package func take(
+        _ file: [UInt8], roomForWaiting room: Int = 32 << 20
+    ) async throws(JournalError) -> TakenSummary {
+        var summary = TakenSummary()
+        var batch: [JSONObject] = []
+        var size = 0
+        for (index, line) in file.split(separator: UInt8(ascii: "\n")).enumerated() {
+            let json = line.count > Self.longestLine ? nil : try? JSONValue(parsing: Array(line))
+            if index == 0, json?["demeter"]?.string == SharedFile.kind { continue }
+            guard let object = json?.object else {
+                summary.refused += 1
+                continue
+            }
+            batch.append(object)
+            size += line.count
+            if batch.count == Self.batch.records || size > Self.batch.bytes {
+                summary.add(try await take(batch, room, isLast: false, after: 0))
+                (batch, size) = ([], 0)
+            }
+        }
+        summary.add(try await take(batch, room, isLast: true, after: summary.taken))
+        if summary.erases { emptyLog() }
+        return summary
+    }
+
+    private func take(
+        _ lines: [JSONObject], _ room: Int, isLast: Bool, after earlier: Int
+    ) async throws(JournalError) -> TakenSummary {
+        try await write {
+            try $0.take(lines, roomForWaiting: Int64(room), isLast: isLast, after: earlier).summary
+        }
+    }
+
+    /// How many records wait for something that has not come.
+    package nonisolated func waitingRecords() async throws(JournalError) -> Int {
+        try await reader.read { try $0.waitingRecords() }
+    }
+
+    private func beShared() async throws(JournalError) {
+        if try await reader.read({ try $0.isShared() }) { return }
+        try await write { try $0.share() }
+    }
+}
+
+/// What a file of records begins with.
+enum SharedFile {
+    static let kind = "changes"
+    private static let format = 1
+
+    static func head(device: String) -> JSONValue {
+        ["demeter": .string(kind), "format": .integer(format), "device": .string(device)]
+    }
+}
+
+extension Ledger {
+    func deviceText() throws -> String {
+        guard let device = DeviceID(rawValue: try connection.integer(Self.selectOwnDevice)) else {
+            throw JournalError.unreadable(column: "device")
+        }
+        return device.description
+    }
+
+    func waitingRecords() throws -> Int { Int(try connection.integer(Self.countWaitingRecords)) }
+
+    private static let selectOwnDevice = Query(
+        "SELECT bits FROM devices JOIN here ON devices.id = here.device")
+    private static let countWaitingRecords = Query("SELECT count(*) FROM waiting")
+}

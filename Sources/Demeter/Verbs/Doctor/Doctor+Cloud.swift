@@ -1,0 +1,77 @@
+internal import Cloud
+internal import Configuration
+internal import Glibc
+internal import HTTP
+internal import Host
+internal import Wire
+
+extension Doctor {
+    /// Whether the journal is carried to the cloud that is wanted; nobody is told of one that is not.
+    mutating func lookAtCloud(_ configuration: Configuration) {
+        guard let text = configuration.cloud.webdav else { return }
+        let address: String
+        do throws(CloudAddress.Refusal) {
+            address = try CloudAddress.read(text).text
+        } catch {
+            return add(.fault("cloud", error.sentence, "Correct webdav under [cloud]."))
+        }
+        let program = Program.file().map { Path.join(Path.parent(of: $0), "demeter-sync") }
+        guard let program, access(program, X_OK) == 0 else {
+            return add(
+                .fault(
+                    "cloud", "demeter-sync is not installed",
+                    "Install Demeter again, or take webdav out of [cloud]."))
+        }
+        lookAtPassword(configuration.cloud)
+        do throws(Failure) {
+            var daemon = try session.connect(patience: .seconds(5))
+            let days = try daemon.call(
+                .sharedDays, SharedDaysRequest(), as: SharedDaysMessage.self
+            ).result
+            lookAt(CloudStatus(days, DemeterCommand.keptState(session, address)))
+        } catch {
+            // That nobody answers has a finding of its own.
+            add(.note("cloud", "what waits is not known without the daemon"))
+        }
+    }
+
+    private mutating func lookAtPassword(_ cloud: Configuration.Cloud) {
+        guard let path = cloud.passwordFile else { return }
+        do {
+            _ = try PrivateFile.read(path, limit: 8192, checksOwner: true)
+        } catch {
+            switch error {
+            case .unreadable(let code):
+                add(
+                    .fault(
+                        "cloud", HostError(code: code, operation: "read \(path)").description,
+                        "Put the password there, or correct cloud.password_file."))
+            case .notOwn:
+                add(.fault("cloud", "\(path) belongs to somebody else", "chown it to yourself."))
+            case .openToOthers:
+                add(.fault("cloud", "others may read \(path)", "chmod 600 '\(path)'"))
+            }
+        }
+    }
+
+    private mutating func lookAt(_ status: CloudStatus) {
+        let now = session.now * 1000
+        let carried = status.contact.map { "carried \(SyncRendering.ago(now - $0))" }
+        let queue =
+            "\(SyncRendering.days(status.synced)) synced, \(status.pending.count) waiting"
+            + (status.pending.first.map { ", the oldest of \($0)" } ?? "")
+            + (status.failed.isEmpty ? "" : ", \(status.failed.count) files failed")
+            + (status.erasures > 0 ? ", \(status.erasures) erasures not told yet" : "")
+        if let fault = status.fault {
+            return add(
+                .warning(
+                    "cloud", "\(queue); \(fault)",
+                    "Then try at once with \"demeter sync now\"; \(carried ?? "nothing was carried yet")."
+                ))
+        }
+        guard let carried else {
+            return add(.note("cloud", "\(queue); nothing was carried yet"))
+        }
+        add(.good("cloud", "\(queue); \(carried)"))
+    }
+}

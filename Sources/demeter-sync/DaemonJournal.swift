@@ -1,0 +1,59 @@
+import Cloud
+import Glibc
+import Host
+import JSON
+import Journal
+import Nutrition
+import Verbs
+import Wire
+
+/// The daemon by its socket, and the files by which days are handed over.
+struct DaemonJournal: CloudJournal {
+    let socket: String
+    let files: SharingFiles
+
+    func days(from first: LocalDay?) throws(CloudFault) -> SharedDaysMessage {
+        try message(.sharedDays, SharedDaysRequest(from: first).json)
+    }
+
+    func offer(_ path: CloudPath) throws(CloudFault) -> [UInt8] {
+        _ = try call(.offerDay, OfferRequest(day: path.day, device: path.device).json)
+        defer { unlink(files.offered) }
+        do {
+            return try ExistingFile.contents(
+                of: files.offered, limit: SharingFiles.limit, trust: .own)
+        } catch {
+            if error.code == EFBIG { throw .tooLong(limit: SharingFiles.limit) }
+            throw .file(HostError(code: error.code, operation: "read \(files.offered)").description)
+        }
+    }
+
+    func take(_ file: [UInt8]) throws(CloudFault) -> TakenMessage {
+        do { try NewFile.write(file, to: files.taken) } catch {
+            throw .file(error.description)
+        }
+        defer { unlink(files.taken) }
+        return try message(.takeChanges, [:])
+    }
+
+    private func message<Result: Message>(
+        _ method: Method, _ parameters: JSONValue
+    ) throws(CloudFault) -> Result {
+        let json = try call(method, parameters)
+        do { return try Result(json: json) } catch {
+            throw .daemon(
+                "the daemon's answer to \(method.rawValue) is none; is it another version?")
+        }
+    }
+
+    private func call(_ method: Method, _ parameters: JSONValue) throws(CloudFault) -> JSONValue {
+        do throws(DoorFault) {
+            return try Doors.door(socket).call(method, parameters)
+        } catch {
+            switch error {
+            case .refused(let error): throw .daemon(error.message)
+            case .unreachable(let sentence): throw .daemon(sentence)
+            }
+        }
+    }
+}

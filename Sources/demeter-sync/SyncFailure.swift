@@ -1,0 +1,56 @@
+import Configuration
+import Confinement
+import Glibc
+import Host
+
+/// Why the program does not start.
+enum SyncFailure: Error {
+    case configuration(ConfigurationError)
+    case nothingConfigured(file: String)
+    /// A sentence about the folder's address.
+    case address(String)
+    /// There is a password, and nobody whose it is.
+    case noUser
+    case noPassword
+    /// The folder where days are handed over cannot be made.
+    case folder(HostError)
+    /// The file of the password must not be used as it is.
+    case password(PrivateFile.Fault, path: String)
+    case confinement(ConfinementError)
+    /// There is no room for a thread; holds the system's error number.
+    case thread(code: Int32)
+
+    var status: Int32 {
+        switch self {
+        case .configuration, .nothingConfigured, .address, .password, .noUser, .noPassword:
+            EX_DATAERR
+        case .folder: EX_CANTCREAT
+        case .confinement, .thread: EX_UNAVAILABLE
+        }
+    }
+
+    var sentence: String {
+        switch self {
+        case .configuration(let error): error.description
+        case .nothingConfigured(let file):
+            "no folder is configured; set \"webdav\" under [cloud] in \(file)"
+        case .address(let sentence): sentence
+        case .noUser: "there is a password and no name; set \"user\" under [cloud]"
+        case .noPassword:
+            "there is no password for cloud.user: put it into a file for yourself alone and name that "
+                + "with \"password_file\" under [cloud]"
+        case .folder(let error): error.description
+        case .password(let fault, let path):
+            switch fault {
+            case .unreadable(let code):
+                HostError(code: code, operation: "read \(path)").description
+            case .notOwn: "\(path) belongs to somebody else; give it to yourself with \"chown\""
+            case .openToOthers: "others may read \(path); keep them out with \"chmod 600\""
+            }
+        case .confinement(let error):
+            HostError(code: error.code, operation: error.operation).description
+                + "; nothing is carried by a process that could start others"
+        case .thread(let code): HostError(code: code, operation: "start a thread").description
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import Arguments
+import Configuration
+import Glibc
+import Host
+import Supervision
+
+let program = ServiceProgram(.demeterSync)
+let parent = program.command.has("supervised") ? Supervisor() : nil
+do throws(SyncFailure) {
+    let sync = try SyncProgram(
+        program.command, environment: program.environment, log: program.log)
+    if program.command.has("once") {
+        exit(try sync.carryOnce())
+    }
+    try sync.start(under: parent)
+    Supervisor.waitForEnd(under: parent)
+} catch {
+    if let parent { parent.tell(error: error.sentence) } else { program.log.error(error.sentence) }
+    exit(error.status)
+}

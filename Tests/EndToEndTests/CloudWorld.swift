@@ -1,0 +1,125 @@
+import Foundation
+import JSON
+import SQLite
+import TestSupport
+import Testing
+import UnixSocket
+
+/// Live daemons that share a journal by a folder.
+final class CloudWorld {
+    let address: String
+    let daemons: [DaemonProcess]
+
+    init(_ address: String, devices: Int = 2) throws {
+        self.address = address
+        daemons = try (0..<devices).map { _ in try DaemonProcess() }
+    }
+
+    func stop() { for daemon in daemons { daemon.stop() } }
+
+    /// As whom the server knows the person.
+    static func environment(_ address: String) -> [String: String] {
+        [
+            "DEMETER_CLOUD_WEBDAV": address, "DEMETER_CLOUD_USER": "me",
+            "DEMETER_CLOUD_PASSWORD": "secret",
+        ]
+    }
+
+    static func environment(ofProgram address: String) -> [String: String] {
+        ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("DEMETER_") }
+            .merging(environment(address)) { $1 }
+    }
+
+    func arguments(_ index: Int) -> [String] {
+        [
+            "--socket", daemons[index].socket, "--data-dir", daemons[index].folder, "--config",
+            "/dev/null",
+        ]
+    }
+
+    func demeter(_ index: Int, _ words: String...) throws -> Command {
+        try Command.run(
+            Built.program("demeter"), words + ["--json"] + arguments(index),
+            environment: Self.environment(ofProgram: address))
+    }
+
+    @discardableResult
+    func say(_ index: Int, _ words: String) throws -> [String] {
+        var client = try daemons[index].connect()
+        return try client.say(words)
+    }
+
+    /// Carries once, in the program's own words.
+    func carry(_ index: Int) throws -> Command {
+        try Command.run(
+            Built.program("demeter-sync"), ["--once"] + arguments(index),
+            environment: Self.environment(ofProgram: address))
+    }
+
+    /// Carries until nothing of any is new to another.
+    func meet() throws {
+        for _ in 0..<2 {
+            for index in daemons.indices {
+                let run = try carry(index)
+                try #require(run.status == 0, "\(run.errors) \(daemons[index].log)")
+            }
+        }
+    }
+
+    /// A day's entries without what is local: names, amounts, figures; with its totals behind them.
+    func day(_ index: Int) throws -> [String] {
+        let json = try JSONValue(parsing: demeter(index, "today").output)
+        return (json["entries"]?.array ?? []).map { entry in
+            ["name", "amount", "unit", "grams", "calories", "protein", "meal", "text"]
+                .map { entry[$0]?.text ?? "" }.joined(separator: "|")
+        }.sorted() + [try #require(json["totals"]).text]
+    }
+
+    /// The names of all changes and turns that a journal has, each as often as it stands there.
+    func records(_ index: Int) throws -> [String] {
+        let connection = try Connection(path: daemons[index].journal, mode: .readOnly)
+        var select = try connection.prepare(
+            Query(
+                """
+                SELECT 'change', bits, clock FROM changes JOIN devices ON devices.id = device
+                UNION ALL
+                SELECT 'turn', bits, clock FROM turns JOIN devices ON devices.id = device
+                """))
+        var found: [String] = []
+        while try select.step() {
+            found.append("\(select.text()) \(select.integer()) \(select.integer())")
+        }
+        return found.sorted()
+    }
+
+    /// What one device does at random, as a person would: meals, edits, deletions, undo and redo.
+    func act(_ index: Int, _ round: Int, _ random: inout SplitMix64) throws {
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0...4: try say(index, "\(100 + round) g rice")
+        case 5: try say(index, "2 eggs and \(round + 1) g butter")
+        case 6, 7:
+            let json = try JSONValue(parsing: demeter(index, "today").output)
+            guard let entry = json["entries"]?.array?.randomElement(using: &random),
+                let id = entry["id"]?.integer
+            else { return }
+            if Bool.random(using: &random) {
+                _ = try demeter(index, "edit", "\(id)", "--grams", "\(50 + round)")
+            } else {
+                _ = try demeter(index, "delete", "\(id)")
+            }
+        case 8: try say(index, "undo that")
+        default: try say(index, "redo that")
+        }
+    }
+
+    /// What must hold once they have met: the union of all, nothing twice, and equal totals.
+    func expectUnion(_ comment: Comment? = nil) throws {
+        let days = try daemons.indices.map { try day($0) }
+        let records = try daemons.indices.map { try self.records($0) }
+        for index in daemons.indices {
+            #expect(days[index] == days[0], comment)
+            #expect(records[index] == records[0], comment)
+            #expect(Set(records[index]).count == records[index].count, comment)
+        }
+    }
+}
