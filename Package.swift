@@ -531,7 +531,7 @@ let extras: [Target] =
             ("FuzzWyoming", ["House", "JSON", "Wire", "Wyoming"]),
             ("FuzzNumbers", ["Nutrition"]), ("FuzzKeys", ["CodeReader"]),
             ("FuzzServices", ["CatalogFiles", "MealModel", "Nutrition"]),
-            ("FuzzCloud", ["Cloud", "Journal", "Threads"]),
+            ("FuzzCloud", ["Cloud", "JSON", "Journal", "Threads"]),
         ] + (hasEyes ? [("FuzzPictures", ["Pictures"])] : [])).filter { name, _ in
             FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Fuzz/\(name)")
         }.map { name, parts in

@@ -1,5 +1,6 @@
 internal import Cloud
 internal import Glibc
+internal import JSON
 internal import Journal
 internal import Threads
 
@@ -57,7 +58,8 @@ private func take(_ file: [UInt8]) async {
             _ = try await journal.offer(day: day.number, by: day.device)
         }
         _ = try? await journal.undo()
-        precondition(try await journal.flaws().isEmpty, "the journal contradicts itself")
+        let flaws = try await journal.flaws()
+        precondition(flaws.isEmpty, "the journal contradicts itself")
         await journal.close()
     } catch {
         preconditionFailure("a file made the journal fail: \(error)")
