@@ -122,7 +122,8 @@ let libraries: [Target] = [
 ]
 
 let meals: [Target] = [
-    room("Meals", "Nutrition", ["Printable"]),
+    room("Meals", "Telling"),
+    room("Meals", "Nutrition", ["Printable", "Telling"]),
     room("Meals", "Body", ["Nutrition"], settings: alwaysOptimised),
     room("Meals", "Habits", ["Nutrition"], settings: alwaysOptimised),
     room("Meals", "HealthyEating", ["Nutrition"]),
@@ -130,14 +131,16 @@ let meals: [Target] = [
     room(
         "Meals", "Alternatives", ["Allergens", "Nutrition"], settings: alwaysOptimised),
     room("Meals", "FoodCatalog", ["Nutrition"]),
-    room("Meals", "MealReader", ["Locking", "Nutrition", "FoodCatalog"]),
+    room("Meals", "MealReader", ["Locking", "Nutrition", "FoodCatalog", "Telling"]),
     room("Meals", "MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader"]),
-    room("Meals", "MealReview", ["Allergens", "Nutrition", "FoodCatalog", "MealReader"]),
+    room(
+        "Meals", "MealReview",
+        ["Allergens", "Nutrition", "FoodCatalog", "MealReader", "Telling"]),
     room("Meals", "Recipes", ["Nutrition"]),
     room("Meals", "Merging"),
     room("Meals", "RecipeReader", ["Nutrition", "FoodCatalog", "MealReader", "Recipes"]),
     room(
-        "Meals", "Allergens", ["Locking", "Nutrition", "FoodCatalog", "Recipes"],
+        "Meals", "Allergens", ["Locking", "Nutrition", "FoodCatalog", "Recipes", "Telling"],
         settings: alwaysOptimised),
 ]
 
@@ -171,11 +174,11 @@ let demeter: [Target] = [
         "Demeter", "Wire",
         [
             "Allergens", "Alternatives", "HealthyEating", "JSON", "Printable", "Nutrition", "Body",
-            "MealReader", "MealReview", "Programmes", "Recipes",
+            "MealReader", "MealReview", "Programmes", "Recipes", "Telling",
         ]),
     room(
         "Demeter", "Service",
-        ["Wire", "JSON", "Nutrition", "Programmes", "RecipeReader", "Recipes"]),
+        ["Telling", "Wire", "JSON", "Nutrition", "Programmes", "RecipeReader", "Recipes"]),
     room(
         "Demeter", "Assistants",
         ["Configuration", "JSON", "Locking", "MealReader", "Nutrition", "Threads", "Wire"]),
@@ -190,7 +193,7 @@ let demeter: [Target] = [
             "Wire",
         ]),
     room("Demeter", "Supervision", ["Host", "JSON", "Threads", "UnixSocket", "Wire"]),
-    room("Demeter", "Summaries", ["HealthyEating", "JSON", "Nutrition"]),
+    room("Demeter", "Summaries", ["HealthyEating", "JSON", "Nutrition", "Telling"]),
     room(
         "Demeter", "Lookup",
         [
@@ -222,11 +225,12 @@ let demeter: [Target] = [
             "MealModel",
             "MealReview",
             "ModelReader", "Programmes", "RecipeReader", "Recipes", "Sight", "Summaries",
+            "Telling",
         ]),
     room(
         "Demeter", "Server",
         [
-            "Locking", "UnixSocket", "Printable", "Threads", "JSON", "Wire", "Nutrition",
+            "Telling", "Locking", "UnixSocket", "Printable", "Threads", "JSON", "Wire", "Nutrition",
             "Programmes", "RecipeReader",
             "Recipes", "Service",
         ]),
@@ -243,6 +247,7 @@ let demeter: [Target] = [
     room(
         "Demeter", "Verbs",
         [
+            "Telling",
             "Allergens", "Alternatives", "Wire", "JSON", "UnixSocket", "Host", "Arguments",
             "Printable", "TimeZones", "Body", "HealthyEating", "Nutrition", "FoodCatalog",
             "Assistants",
@@ -273,7 +278,7 @@ let programs: [Target] = [
             "Journal",
             "Wire",
             "Logbook", "Lookup", "Summaries", "Delivery", "Server", "Sight", "Locking", "Service",
-            "Supervision",
+            "Supervision", "Telling",
             "Voice", "Mail", "Memory", "WebAccess",
         ]),
     program("demeter", path: "Sources/demeter", ["Host", "Verbs"]),
@@ -398,6 +403,7 @@ let testTargets: [Target] = [
             "Voice", "Configuration", "Audio", "Speech", "Nutrition", "FoodCatalog", "JSON",
             "Locking", "MealReader", "UnixSocket", "Wyoming",
         ]),
+    tests("Telling"),
     tests("Nutrition"),
     tests("Body", ["Eaters", "Nutrition"]),
     tests("Habits", ["Nutrition", "Eaters"]),
@@ -459,6 +465,7 @@ let testTargets: [Target] = [
             "Body", "Habits", "HealthyEating", "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview", "Programmes", "RecipeReader", "Recipes",
             "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Lookup", "Sight",
+            "Telling",
             "Threads", "Waking", "Configuration", "Summaries", "UnixSocket",
         ],
         exclude: ["Snapshots"]),

@@ -1,8 +1,10 @@
 import Configuration
+import FoodCatalog
 import Host
 import Logbook
 import Nutrition
 import Server
+import Telling
 import Threads
 import TimeZones
 
@@ -55,7 +57,7 @@ extension Configuration {
 }
 
 extension LogbookSettings {
-    init(_ configuration: Configuration) {
+    init(_ configuration: Configuration, _ environment: Environment) {
         self.init(
             version: Version.text, descriptionLimit: configuration.limits.description,
             modelMode: configuration.model.mode.rawValue,
@@ -67,6 +69,14 @@ extension LogbookSettings {
                 prompt: price.prompt, completion: price.completion)
         }
         modelCurrency = configuration.model.currency
+        language = Language(rawValue: configuration.language.use.rawValue)
+        ownLanguage = Language(environment: { environment[$0] })
+        region =
+            switch configuration.language.region {
+            case .taiwan: .taiwan
+            case .hongKong: .hongKong
+            case .mainland: .mainland
+            }
     }
 }
 

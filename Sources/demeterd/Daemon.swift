@@ -131,7 +131,7 @@ struct Daemon {
         do {
             logbook = try await Logbook(
                 journal: journal, catalog: known.catalog,
-                settings: LogbookSettings(configuration),
+                settings: LogbookSettings(configuration, environment),
                 now: clock, calendar: { calendar.calendar },
                 source: { Self.foods(places, environment, log) }, model: model,
                 allergens: Self.allergens(places), photographs: Self.photographs(places),
@@ -326,7 +326,7 @@ struct Daemon {
                 Self.sinks(configuration, web, places: places, environment: environment))
             previewTime.follow(configuration)
             alarm.wake()
-            logbook.configure(LogbookSettings(configuration))
+            logbook.configure(LogbookSettings(configuration, environment))
             await server.reconfigure(ServerLimits(configuration))
             await model.configure(
                 configuration.model, configuration.photo, environment: environment, log: log)

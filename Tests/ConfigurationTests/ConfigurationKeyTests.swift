@@ -7,7 +7,8 @@ struct ConfigurationKeyTests {
     @Test func `the keys that others rely on are there`() {
         let paths = [
             "day.time_zone", "day.starts_at", "meals.breakfast", "meals.lunch", "meals.dinner",
-            "meals.names", "conversation.answer_within", "display.energy",
+            "meals.names", "conversation.answer_within", "display.energy", "language.use",
+            "language.region",
             "limits.description", "limits.connections",
             "model.mode", "model.base_url", "model.model", "model.strong_model", "model.timeout",
             "model.requests_per_minute", "model.requests_per_day", "model.max_tokens",

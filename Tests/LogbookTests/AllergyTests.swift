@@ -6,6 +6,7 @@ import Nutrition
 import RecipeReader
 import Recipes
 import Service
+import Telling
 import TestSupport
 import Testing
 import TimeZones
@@ -350,7 +351,7 @@ struct AllergyTests {
         #expect(try await desk.logbook.allergies().allergies.map(\.severity) == [.banned])
         _ = try await desk.say("no more peanut allergy")
         #expect(try await desk.logbook.allergies().allergies.count == 1)
-        #expect(try await desk.say("no") == [Phrases.allergyKept])
+        #expect(try await desk.say("no") == [Texts.allergies.kept()])
         #expect(try await desk.logbook.allergies().allergies.count == 1)
         _ = try await desk.say("no more peanut allergy")
         _ = try await desk.say("yes")

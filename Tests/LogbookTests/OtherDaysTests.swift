@@ -45,7 +45,7 @@ struct OtherDaysTests {
         #expect(result.state == .nothing)
         #expect(result.unread == [words])
         let lines = try await desk.say(text)
-        #expect(lines.first?.hasPrefix("There is no such day as “\(words)”") == true)
+        #expect(lines.first?.hasPrefix("沒有「\(words)」這一天") == true)
         #expect(try await desk.logbook.day(nil).entries.isEmpty)
     }
 

@@ -39,6 +39,15 @@ struct ChineseReadingTests {
         ("七點二十吃了蛋", ["egg 50"]), ("七點二十顆蛋", ["egg 1000"]),
         ("两个荷包蛋", ["fried-egg-tw 110"]),
         ("荷包蛋ｘ２", ["fried-egg-tw 110"]),
+        ("第二碗白飯", ["white-rice 180"]), ("喝了第三杯無糖豆漿", ["unsweetened-soy-milk-tw 360"]),
+        ("白飯和荷包蛋各吃一半", ["white-rice 80", "fried-egg-tw 28"]),
+        ("一碗白飯、兩顆荷包蛋都只吃一半", ["white-rice 90", "fried-egg-tw 55"]),
+        ("一碗白飯、兩顆荷包蛋，都只吃一半", ["white-rice 90", "fried-egg-tw 55"]),
+        ("水餃，十顆，我吃三顆", ["pork-dumpling-tw 69"]), ("荷包蛋，四顆，吃了兩顆", ["fried-egg-tw 110"]),
+        ("在對面吃了一碗白飯", ["white-rice 180"]), ("對面的荷包蛋兩顆", ["fried-egg-tw 110"]),
+        ("一個披薩", ["cheese-pizza 691"]), ("兩片披薩", ["cheese-pizza 238"]),
+        ("半個披薩", ["cheese-pizza 346"]),
+        ("改良式豆漿一杯", ["sweet-soy-milk-tw 360"]), ("取消了晚餐聚會，改吃一碗白飯", ["white-rice 180"]),
     ])
     func `foods are found with their amounts`(text: String, foods: [String]) throws {
         #expect(try found(text) == foods)

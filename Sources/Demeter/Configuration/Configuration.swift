@@ -24,6 +24,11 @@ package struct Configuration: Sendable, Hashable {
         package var energy = EnergyUnit.kilocalories
     }
 
+    package struct Language: Sendable, Hashable {
+        package var use = LanguageUse.auto
+        package var region = LanguageRegion.taiwan
+    }
+
     package struct Limits: Sendable, Hashable {
         package var description = 500
         package var connections = 256
@@ -174,6 +179,7 @@ package struct Configuration: Sendable, Hashable {
     package var meals = Meals()
     package var conversation = Conversation()
     package var display = Display()
+    package var language = Language()
     package var limits = Limits()
     package var model = Model()
     package var voice = Voice()
@@ -186,6 +192,21 @@ package struct Configuration: Sendable, Hashable {
     package var wyoming = Rooms()
 
     package init() {}
+}
+
+/// The language of replies.
+package enum LanguageUse: String, Sendable, Hashable, CaseIterable {
+    /// That of the line that is answered; where nobody said one, that of the environment.
+    case auto
+    case english = "en"
+    case chinese = "zh-Hant"
+}
+
+/// Where Chinese words mean what they mean there: `斤` and `兩`, `土豆`.
+package enum LanguageRegion: String, Sendable, Hashable, CaseIterable {
+    case taiwan = "tw"
+    case hongKong = "hk"
+    case mainland = "cn"
 }
 
 package enum ModelMode: String, Sendable, Hashable, CaseIterable {

@@ -29,6 +29,13 @@ extension ConfigurationKey<Configuration> {
             "The unit of energy that people read; JSON, exported files and metrics are in kcal always."
         ),
 
+        .choice(
+            "language", "use", \.language.use,
+            "The language of replies and summaries; \"auto\" answers a line in its own language."),
+        .choice(
+            "language", "region", \.language.region,
+            "Where Chinese weights and names are from: Taiwan, Hong Kong or the mainland."),
+
         .wholeNumber(
             "limits", "description", \.limits.description, 1...10_000,
             "Characters that a description may have."),

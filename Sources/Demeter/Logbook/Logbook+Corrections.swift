@@ -5,6 +5,7 @@ internal import Nutrition
 internal import RecipeReader
 internal import Recipes
 package import Service
+internal import Telling
 package import Wire
 
 extension Logbook {
@@ -52,6 +53,15 @@ extension Logbook {
     package nonisolated(nonsending) func edit(
         _ request: EditRequest
     ) async throws(ServiceError) -> ChangeResult {
+        guard case .text(let words) = request.change else { return try await editTold(request) }
+        return try await telling(of: words).during { () async throws(ServiceError) in
+            try await editTold(request)
+        }
+    }
+
+    private nonisolated(nonsending) func editTold(
+        _ request: EditRequest
+    ) async throws(ServiceError) -> ChangeResult {
         let id = EntryID(request.entry)
         let entry = try await ServiceError.translating { () async throws(JournalError) in
             try await journal.entry(id)
@@ -73,7 +83,7 @@ extension Logbook {
                 try await self.journal.change(.edit, kept)
             }
             if !unread.isEmpty {
-                result.reply += "\nNot understood: \(unread.joined(separator: ", "))."
+                result.reply += "\n" + Texts.replies.notUnderstood(Words.row(unread))
             }
             return result
         case .figures(let figures):

@@ -6,12 +6,21 @@ internal import Nutrition
 internal import RecipeReader
 internal import Recipes
 package import Service
+internal import Telling
 internal import TimeZones
 package import Wire
 
 // The way of a meal: kept first, then read, then entered.
 extension Logbook {
     package nonisolated(nonsending) func log(
+        _ request: LogRequest
+    ) async throws(ServiceError) -> LogResult {
+        try await telling(of: request.text).during { () async throws(ServiceError) in
+            try await logTold(request)
+        }
+    }
+
+    private nonisolated(nonsending) func logTold(
         _ request: LogRequest
     ) async throws(ServiceError) -> LogResult {
         try check(request.text)
@@ -59,7 +68,14 @@ extension Logbook {
     nonisolated(nonsending) func enter(
         _ utterance: Utterance, mayAsk: Bool = false
     ) async throws(ServiceError) -> LogResult {
-        let utterance = common(utterance)
+        try await telling(of: utterance.said.text).during { () async throws(ServiceError) in
+            try await enterTold(common(utterance), mayAsk: mayAsk)
+        }
+    }
+
+    private nonisolated(nonsending) func enterTold(
+        _ utterance: Utterance, mayAsk: Bool
+    ) async throws(ServiceError) -> LogResult {
         if let result = try await askDay(utterance) { return result }
         if let result = try await enterProducts(utterance, mayAsk: mayAsk) {
             return result

@@ -2,6 +2,7 @@ internal import Journal
 internal import MealReader
 internal import Nutrition
 package import Service
+internal import Telling
 package import Wire
 
 // What words need who may not do everything: decided before anything is kept of them.
@@ -12,7 +13,10 @@ extension Logbook {
         try check(line)
         let missing = needs(of: common(line), in: conversation).subtracting(rights)
         if let right = SayRight.allCases.last(where: missing.contains) {
-            return SayResult([Phrases.notAllowed(right)], isUnderstood: false)
+            let telling = telling(of: line, in: conversation)
+            return Telling.$current.withValue(telling) {
+                SayResult([Phrases.notAllowed(right)], isUnderstood: false)
+            }
         }
         let result = try await say(
             line, in: conversation, mayCorrect: rights.contains(.correct))
@@ -146,17 +150,21 @@ extension Remark {
 extension Phrases {
     static func notAllowed(_ right: SayRight) -> String {
         switch right {
-        case .read: "I may not tell of the journal here."
-        case .log: "I may not log anything here."
-        case .correct: "I may not change the journal here."
-        case .erase: "I may not delete anything here."
+        case .read: Texts.replies.mayNotRead()
+        case .log: Texts.replies.mayNotLog()
+        case .correct: Texts.replies.mayNotCorrect()
+        case .erase: Texts.replies.mayNotErase()
         }
     }
 
     /// Whether a line tells a day's total, as ``line(for:today:)`` writes it.
     static func isTotal(_ line: String) -> Bool {
-        guard let mark = line.firstRange(of: ": ") else { return false }
-        let name = line[..<mark.lowerBound]
-        return ["Today", "Yesterday"].contains(name) || LocalDay(String(name)) != nil
+        guard let mark = line.firstRange(of: ": ") ?? line.firstRange(of: "：") else {
+            return false
+        }
+        let name = String(line[..<mark.lowerBound])
+        let texts = Texts.replies
+        return [texts.today, texts.yesterday].contains { [$0.english, $0.chinese].contains(name) }
+            || LocalDay(name) != nil
     }
 }

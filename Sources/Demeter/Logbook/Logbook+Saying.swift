@@ -5,6 +5,7 @@ internal import Nutrition
 internal import RecipeReader
 internal import Recipes
 package import Service
+internal import Telling
 package import Wire
 
 // Lines of text: meals, commands, questions.
@@ -23,6 +24,14 @@ extension Logbook {
 
     /// - Parameter mayCorrect: whether words that could be a correction as well as a meal may be one.
     nonisolated(nonsending) func say(
+        _ line: String, in conversation: ConversationID, mayCorrect: Bool
+    ) async throws(ServiceError) -> SayResult {
+        try await telling(of: line, in: conversation).during { () async throws(ServiceError) in
+            try await sayTold(line, in: conversation, mayCorrect: mayCorrect)
+        }
+    }
+
+    private nonisolated(nonsending) func sayTold(
         _ line: String, in conversation: ConversationID, mayCorrect: Bool
     ) async throws(ServiceError) -> SayResult {
         try check(line)

@@ -4,6 +4,7 @@ package import Journal
 internal import Nutrition
 package import Service
 package import Summaries
+internal import Telling
 package import Wire
 
 // What is told of a day.
@@ -13,8 +14,12 @@ extension Logbook {
     ) async throws(ServiceError) -> SummaryMessage {
         let today = today()
         let day = request.date ?? today
+        let telling =
+            Telling.current.language == .english ? tellingOfSummaries : Telling.current
         let summary = try await ServiceError.translating { () async throws(JournalError) in
-            try await daySummary(of: day, kind: day < today ? .summary : .preview, revision: 1)
+            try await telling.during { () async throws(JournalError) in
+                try await daySummary(of: day, kind: day < today ? .summary : .preview, revision: 1)
+            }
         }
         var message = SummaryMessage(
             title: summary.title, text: summary.text, html: summary.html, figures: summary.json)
@@ -28,12 +33,14 @@ extension Logbook {
 
     /// What a message of the outbox tells, from the journal as it is now.
     package func compose(_ message: OutboxMessage) async throws(JournalError) -> Summary {
-        switch message.kind {
-        case .preview:
-            try await daySummary(of: message.last, kind: .preview, revision: message.revision)
-        case .summary:
-            try await daySummary(of: message.last, kind: .summary, revision: message.revision)
-        case .digest: try await digest(message)
+        try await tellingOfSummaries.during { () async throws(JournalError) in
+            switch message.kind {
+            case .preview:
+                try await daySummary(of: message.last, kind: .preview, revision: message.revision)
+            case .summary:
+                try await daySummary(of: message.last, kind: .summary, revision: message.revision)
+            case .digest: try await digest(message)
+            }
         }
     }
 
@@ -49,7 +56,9 @@ extension Logbook {
             goals: page.total.goals, courses: DaySummary.Course.all(of: page.entries),
             held: page.held.map {
                 DaySummary.Held(
-                    id: Int($0.id.rawValue), name: $0.name,
+                    id: Int($0.id.rawValue),
+                    name: Telling.current.name(
+                        $0.name, food: $0.food?.rawValue, saidAs: $0.text),
                     hasFigures: $0.nutrients.calories != nil)
             },
             waiting: (waiting[.waiting] ?? 0) + (waiting[.received] ?? 0),
@@ -57,6 +66,7 @@ extension Logbook {
             eating: EatingIndex.scored(page.entries),
             allergyScore: ownAllergies.isEmpty
                 ? nil : allergyScore(of: page.entries)?.total)
+        summary.language = Telling.current.language
         summary.programme = try await programmeLine(of: day, isOver: kind == .summary)
         let step = try await journal.aimStep(on: day.advanced(by: 1))
         summary.news = step.map(Phrases.reason)
@@ -67,11 +77,12 @@ extension Logbook {
         _ message: OutboxMessage
     ) async throws(JournalError) -> Summary {
         let totals = try await journal.days(from: message.first, to: message.last)
-        return .digest(
-            Digest(
-                first: message.first, last: message.last, revision: message.revision,
-                days: totals.filter { $0.entries > 0 }.map(DayFigure.init),
-                held: totals.reduce(0) { $0 + $1.held }))
+        var digest = Digest(
+            first: message.first, last: message.last, revision: message.revision,
+            days: totals.filter { $0.entries > 0 }.map(DayFigure.init),
+            held: totals.reduce(0) { $0 + $1.held })
+        digest.language = Telling.current.language
+        return .digest(digest)
     }
 
     /// Days looked back for averages and streaks.
@@ -110,15 +121,20 @@ extension DaySummary.Item {
     init(_ entry: FoodEntry) {
         let content = entry.content
         var amount = content.amount.map { Figures.number($0) } ?? ""
-        if let unit = content.unit, unit != content.name, content.amount != nil {
+        if Telling.isChinese, content.amount != nil {
+            amount += " \(Measure.told(content.unit, saidAs: content.text))"
+        } else if let unit = content.unit, unit != content.name, content.amount != nil {
             amount += " \(unit)"
         }
         if let grams = content.grams.map(Figures.grams), content.unit != "g" {
-            amount = amount.isEmpty ? grams : "\(amount) (\(grams))"
+            amount = amount.isEmpty ? grams : Texts.figures.weight(amount, grams)
         }
         self.init(
             name: content.name, amount: amount, calories: content.nutrients.calories,
             isEstimate: content.assumption != nil && content.amount == nil
                 || content.source == .model || content.confidence < 0.5)
+        let told = Telling.current.name(
+            content.name, food: content.food?.rawValue, saidAs: content.text)
+        toldName = told == content.name ? nil : told
     }
 }

@@ -11,6 +11,7 @@ internal import RecipeReader
 internal import Recipes
 package import Service
 package import Summaries
+internal import Telling
 internal import Wire
 
 /// The application: takes what people say and programs send, and keeps the journal by it.
@@ -69,6 +70,8 @@ package final class Logbook: Service {
         /// `nil` where nothing is known of triggers.
         var teller: AllergenTeller?
         var conversations: [ConversationID: Memory] = [:]
+        /// The language in which each was spoken last.
+        var languages: [ConversationID: Language] = [:]
         /// The last write failed because nothing can be stored.
         var isReadOnly = false
         /// Sends a summary to every sink at once.
@@ -132,7 +135,13 @@ package final class Logbook: Service {
 
     var settings: LogbookSettings { state.withLock(\.settings) }
     var foods: ReadableFoods { state.withLock(\.foods) }
-    var reader: MealReader { state.withLock(\.foods.reader) }
+    var reader: MealReader {
+        state.withLock { state in
+            var reader = state.foods.reader
+            reader.region = state.settings.region
+            return reader
+        }
+    }
     var kitchen: Kitchen { state.withLock(\.kitchen) }
 
     func change(kitchen body: (inout Kitchen) -> Void) {
@@ -266,7 +275,19 @@ package final class Logbook: Service {
     }
 
     func forget(_ conversation: ConversationID) {
-        state.withLock { $0.conversations[conversation] = nil }
+        state.withLock { state in
+            state.conversations[conversation] = nil
+            state.languages[conversation] = nil
+        }
+    }
+
+    /// The language of a line of a conversation: the line's own, else that of the one before it.
+    func language(of line: String, in conversation: ConversationID) -> Language? {
+        state.withLock { state in
+            if let language = state.settings.language { return language }
+            if let language = Language(of: line) { state.languages[conversation] = language }
+            return state.languages[conversation]
+        }
     }
 
     /// Takes over changed settings, as after SIGHUP.

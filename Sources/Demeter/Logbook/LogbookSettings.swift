@@ -1,3 +1,6 @@
+package import FoodCatalog
+package import Telling
+
 /// What a person can set that concerns the logbook.
 package struct LogbookSettings: Sendable, Hashable {
     package var version: String
@@ -13,6 +16,12 @@ package struct LogbookSettings: Sendable, Hashable {
     /// By the names of the models.
     package var modelPrices: [String: ModelPrice] = [:]
     package var modelCurrency: String?
+    /// The one language of every reply; `nil` where a line is answered in its own.
+    package var language: Language?
+    /// The language of what no line asked for, where there is no one language: that of the environment.
+    package var ownLanguage = Language.english
+    /// Where Chinese weights and names are from.
+    package var region = HanText.Region.taiwan
 
     /// For a million tokens.
     package struct ModelPrice: Sendable, Hashable {

@@ -5,6 +5,7 @@ internal import MealReview
 internal import Nutrition
 internal import RecipeReader
 internal import Recipes
+internal import Telling
 internal import TimeZones
 internal import Wire
 
@@ -17,6 +18,8 @@ struct Outcome: Sendable {
     private(set) var entries: [EntryContent]
     /// What is taken out of pots.
     let pots: [RecipeOperation]
+    /// The reply is made where the journal commits, which may be in anybody's turn.
+    private let telling = Telling.current
 
     /// - Parameters:
     ///   - now: Unix milliseconds.
@@ -122,6 +125,10 @@ struct Outcome: Sendable {
     }
 
     func result(_ recorded: Recorded) -> LogResult {
+        Telling.$current.withValue(telling) { told(recorded) }
+    }
+
+    private func told(_ recorded: Recorded) -> LogResult {
         let entries = recorded.entries.compactMap(\.after)
         let held = entries.filter { $0.state == .held }
         let total = recorded.totals.first { $0.day == moment.day } ?? DailyTotal(day: moment.day)

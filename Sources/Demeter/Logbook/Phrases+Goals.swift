@@ -1,42 +1,36 @@
 internal import Journal
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 // What is told of goals.
 extension Phrases {
-    static let noGoals = "You have set no goals. To set one, say: my goal is 2000 calories"
-
-    static let goalWords =
-        "A goal is a figure for each day. Say, as: my goal is 2000 calories; "
-        + "goal at least 120 g protein; my goals. Nothing was changed."
-
     /// What is aimed at today.
     static func goals(_ message: GoalsMessage, asked: Nutrient?) -> [String] {
         if let asked {
             guard let goal = message.goals[asked] else {
-                return ["You have set no goal for \(asked.name). \(example(of: asked))"]
+                return [Texts.goals.noneOf(asked.told, example(of: asked))]
             }
-            return ["Your goal: \(goal.words(for: asked))."]
+            return [Texts.goals.yours(goal.words(for: asked))]
         }
-        guard !message.goals.isEmpty else { return [noGoals] }
+        guard !message.goals.isEmpty else { return [Texts.goals.none()] }
         let words = message.goals.all.map { $0.goal.words(for: $0.nutrient) }
         let hasMore = message.rules.contains { $0.weekday != nil || $0.from > message.date }
         return [
-            (words.count > 1 ? "Your goals: " : "Your goal: ") + words.joined(separator: "; ") + "."
+            words.count > 1
+                ? Texts.goals.allYours(Words.rowOfParts(words)) : Texts.goals.yours(words[0])
         ]
-            + (hasMore ? ["Other days have goals of their own: demeter goals"] : [])
+            + (hasMore ? [Texts.goals.otherDays()] : [])
     }
 
     private static func example(of nutrient: Nutrient) -> String {
-        let figure =
-            switch nutrient {
-            case .calories: "2000 calories"
-            case .sodium: "at most 2300 mg sodium"
-            case .protein: "at least 120 g protein"
-            case _ where !nutrient.isLeading: "at least 10 \(nutrient.unit) \(nutrient.name)"
-            default: "60 g \(nutrient.name)"
-            }
-        return "To set one, say: my goal is \(figure)"
+        switch nutrient {
+        case .calories: "2000 calories"
+        case .sodium: "at most 2300 mg sodium"
+        case .protein: "at least 120 g protein"
+        case _ where !nutrient.isLeading: "at least 10 \(nutrient.unit) \(nutrient.name)"
+        default: "60 g \(nutrient.name)"
+        }
     }
 
     static func sameGoals(_ goals: [Nutrient: Goal?]) -> String {
@@ -44,8 +38,7 @@ extension Phrases {
             goals[nutrient].flatMap { $0?.words(for: nutrient) }
         }
         return words.isEmpty
-            ? "There is no such goal. Nothing was changed."
-            : "That is your goal already: \(words.joined(separator: "; ")). Nothing was changed."
+            ? Texts.goals.noSuch() : Texts.goals.same(Words.rowOfParts(words))
     }
 
     /// `Goal, from today on: 1,800 kcal → 2,000 kcal.`
@@ -54,11 +47,11 @@ extension Phrases {
     ) -> [String] {
         let lines = Nutrient.all.filter(nutrients.contains).map { nutrient in
             let old = before[nutrient]?.words(for: nutrient)
-            let new = after[nutrient]?.words(for: nutrient) ?? "none for \(nutrient.name)"
-            return "Goal, from today on: \(old.map { "\($0) → " } ?? "")\(new)."
+            let new = after[nutrient]?.words(for: nutrient) ?? Texts.goals.noMore(nutrient.told)
+            return old.map { Texts.goals.changed($0, new) } ?? Texts.goals.set(new)
         }
         return lines
-            + (hasWeekday ? ["This weekday keeps its own goal: demeter goals"] : [])
+            + (hasWeekday ? [Texts.goals.weekday()] : [])
     }
 
     /// How a day stands to its goals.
@@ -70,14 +63,13 @@ extension Phrases {
         let goals = row.bounds.all.filter { nutrient == nil || $0.nutrient == nutrient }
         let total =
             row.loggedCount > 0
-            ? lines(for: day, today: today).prefix(1)[...] : ["\(name): nothing logged yet."][...]
+            ? lines(for: day, today: today).prefix(1)[...] : [Texts.replies.nothingYet(name)][...]
         guard !goals.isEmpty else {
-            if row.date != today { return Array(total) + ["There was no goal on that day."] }
+            if row.date != today { return Array(total) + [Texts.goals.noneThatDay()] }
             return Array(total)
                 + [
-                    nutrient.map {
-                        "You have set no goal for \($0.name). \(example(of: $0))"
-                    } ?? noGoals
+                    nutrient.map { Texts.goals.noneOf($0.told, example(of: $0)) }
+                        ?? Texts.goals.none()
                 ]
         }
         return Array(total)
@@ -89,16 +81,16 @@ extension Phrases {
         _ goal: Goal, _ nutrient: Nutrient, _ sum: Thousandths?
     ) -> String {
         let sum = sum ?? .zero
-        let words = "goal \(goal.words(for: nutrient))"
+        let words = goal.words(for: nutrient)
         let left = goal.reference - sum
         if case .minimum = goal {
             return left > .zero
-                ? "\(words): \(amount(left, of: nutrient)) to go"
-                : "\(words): reached, with \(amount(sum, of: nutrient))"
+                ? Texts.goals.toGo(words, amount(left, of: nutrient))
+                : Texts.goals.reached(words, amount(sum, of: nutrient))
         }
         return left < .zero
-            ? "\(words): \(amount(-left, of: nutrient)) over"
-            : "\(words): \(amount(left, of: nutrient)) left"
+            ? Texts.goals.over(words, amount(-left, of: nutrient))
+            : Texts.goals.left(words, amount(left, of: nutrient))
     }
 
     /// On how many days each goal was met.
@@ -110,7 +102,7 @@ extension Phrases {
             }
             guard !aimed.isEmpty else { return nil }
             let met = aimed.count { $0 == .met }
-            return "  goal for \(one.name): met on \(met) of \(aimed.count) days"
+            return "  " + Texts.goals.metOn(one.told, met, aimed.count)
         }
     }
 }

@@ -1,5 +1,6 @@
 internal import Journal
 internal import Nutrition
+internal import Telling
 
 extension Phrases {
     /// More entries than this are counted, not listed.
@@ -16,22 +17,26 @@ extension Phrases {
         else { return nil }
         var parts: [String] = []
         if !recorded.entries.isEmpty {
-            parts.append(count(recorded.entries.count, "entry", "entries") + days(recorded.totals))
+            parts.append(days(recorded.totals, entries(recorded.entries.count)))
         }
         if !recorded.foods.isEmpty {
-            parts.append(count(recorded.foods.count, "food of your own", "foods of your own"))
+            let count = recorded.foods.count
+            parts.append(
+                Texts.corrections.ownFoods(Counted(count, Figures.number(Double(count)))))
         }
-        return (recorded.kind == .undo ? "Undone" : "Done again")
-            + (isImport ? ": the import of " : ": a change of ")
-            + (parts.isEmpty ? "nothing" : parts.joined(separator: " and ")) + "."
+        let what = parts.isEmpty ? Texts.corrections.nothing() : Words.list(parts)
+        return switch (recorded.kind == .undo, isImport) {
+        case (true, true): Texts.corrections.undoneImport(what)
+        case (true, false): Texts.corrections.undoneChange(what)
+        case (false, true): Texts.corrections.redoneImport(what)
+        case (false, false): Texts.corrections.redoneChange(what)
+        }
     }
 
-    private static func days(_ totals: [DailyTotal]) -> String {
-        guard let first = totals.first?.day, let last = totals.last?.day else { return "" }
-        return first == last ? " of \(first)" : " of \(first) to \(last)"
-    }
-
-    private static func count(_ number: Int, _ one: String, _ many: String) -> String {
-        "\(Figures.number(Double(number))) \(number == 1 ? one : many)"
+    private static func days(_ totals: [DailyTotal], _ entries: String) -> String {
+        guard let first = totals.first?.day, let last = totals.last?.day else { return entries }
+        return first == last
+            ? Texts.corrections.ofDay(entries, first.description)
+            : Texts.corrections.ofDays(entries, first.description, last.description)
     }
 }

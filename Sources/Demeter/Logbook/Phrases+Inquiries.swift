@@ -1,14 +1,11 @@
 internal import Journal
 internal import MealReader
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 // Answers to questions about days and foods.
 extension Phrases {
-    private static let weekdays = [
-        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-    ]
-
     /// What was had for one occasion of a day.
     static func lines(of meal: Meal, on day: DayMessage, today: LocalDay) -> [String] {
         let entries = day.entries.filter { $0.meal == meal }
@@ -16,17 +13,20 @@ extension Phrases {
         guard !entries.isEmpty || !held.isEmpty else {
             return [nothing(for: meal, on: day, today: today)]
         }
-        let total = DailyTotal(
-            day: day.row.date, entries: entries.count,
-            total: NutrientTotal(of: entries.map(\.nutrients)))
-        let name = name(of: day.row.date, today: today)
-        let sum = line(for: total, today: today).dropFirst(name.count)
-        return ["\(name), \(meal.rawValue)\(sum)"]
-            + entries.map { "  \(line(for: $0))" } + held.map { "  held: \(line(for: $0))" }
+        let place = place(name(of: day.row.date, today: today), meal)
+        let total = NutrientTotal(of: entries.map(\.nutrients))
+        return [Texts.replies.total(place, figures(of: total))]
+            + entries.map { "  \(line(for: $0))" }
+            + held.map { "  " + Texts.replies.heldEntry(line(for: $0)) }
     }
 
     private static func nothing(for meal: Meal, on day: DayMessage, today: LocalDay) -> String {
-        "\(name(of: day.row.date, today: today)): nothing logged for \(meal.rawValue)."
+        Texts.inquiries.nothingForMeal(name(of: day.row.date, today: today), meal.told)
+    }
+
+    /// Days, and an occasion where one is asked about.
+    static func place(_ days: String, _ meal: Meal?) -> String {
+        meal.map { Texts.inquiries.place(days, $0.told) } ?? days
     }
 
     /// `This week, 2026-11-16 to 2026-11-21: 4 days with entries, 1,520 kcal a day on average.`
@@ -34,9 +34,9 @@ extension Phrases {
         _ span: Span, _ range: ClosedRange<LocalDay>, _ meal: Meal?, _ count: Int,
         _ calories: Thousandths
     ) -> String {
-        let name = heading(span, range) + (meal.map { ", \($0.rawValue)" } ?? "")
-        guard count > 0 else { return "\(name): nothing logged." }
-        return "\(name): \(days(count)), \(average(calories, of: .calories, count))."
+        let name = place(heading(span, range), meal)
+        guard count > 0 else { return Texts.inquiries.nothing(name) }
+        return Texts.inquiries.head(name, days(count), average(calories, of: .calories, count))
     }
 
     /// `  Monday 2026-11-16, 1,620 kcal: egg, toast, black coffee (2)`
@@ -46,38 +46,42 @@ extension Phrases {
         var names: [String] = []
         var counts: [String: Int] = [:]
         for entry in entries {
-            if counts[entry.name] == nil { names.append(entry.name) }
-            counts[entry.name, default: 0] += 1
+            let name = Telling.current.name(
+                entry.name, food: entry.food?.rawValue, saidAs: entry.text)
+            if counts[name] == nil { names.append(name) }
+            counts[name, default: 0] += 1
         }
         let listed = names.prefix(12).map { name in
             let count = counts[name] ?? 1
-            return count > 1 ? "\(name) (\(count))" : name
+            return count > 1 ? Texts.figures.severalOf(name, count) : name
         }
-        let rest = names.count > 12 ? " and \(names.count - 12) more" : ""
-        return "  \(dated(day)), \(Figures.calories(total.sum.calories ?? .zero)): "
-            + listed.joined(separator: ", ") + rest
+        let rest = names.count > 12 ? Texts.inquiries.more(names.count - 12) : ""
+        return "  "
+            + Texts.inquiries.dayOf(
+                dated(day), Figures.calories(total.sum.calories ?? .zero), Words.row(listed) + rest)
     }
 
-    static func dated(_ day: LocalDay) -> String { "\(weekdays[day.weekday - 1]) \(day)" }
-
-    static func days(_ count: Int) -> String {
-        count == 1 ? "1 day with entries" : "\(count) days with entries"
+    static func dated(_ day: LocalDay) -> String {
+        Texts.inquiries.dated(Words.weekday(day.weekday), day.description)
     }
+
+    static func days(_ count: Int) -> String { Texts.inquiries.days(count) }
 
     private static func average(
         _ sum: Thousandths, of nutrient: Nutrient, _ count: Int
     ) -> String {
-        "\(amount(sum.scaled(by: 1 / Double(max(1, count))), of: nutrient)) a day on average"
+        Texts.figures.aDay(amount(sum.scaled(by: 1 / Double(max(1, count))), of: nutrient))
     }
 
     static func heading(_ span: Span, _ range: ClosedRange<LocalDay>) -> String {
-        let days = "\(range.lowerBound) to \(range.upperBound)"
+        let texts = Texts.inquiries
+        let days = texts.range(range.lowerBound.description, range.upperBound.description)
         return switch span {
-        case .thisWeek: "This week, \(days)"
-        case .lastWeek: "Last week, \(days)"
-        case .thisMonth: "This month, \(days)"
-        case .lastMonth: "Last month, \(days)"
-        case .newest(let count): "The last \(count) days, \(days)"
+        case .thisWeek: texts.thisWeekDated(days)
+        case .lastWeek: texts.lastWeekDated(days)
+        case .thisMonth: texts.thisMonthDated(days)
+        case .lastMonth: texts.lastMonthDated(days)
+        case .newest(let count): texts.newestDated(count, days)
         case .day, .date: "\(range.lowerBound)"
         case .days: days
         }
@@ -91,10 +95,12 @@ extension Phrases {
         let entries = day.entries.filter { $0.meal == meal }
         guard !entries.isEmpty else { return [nothing(for: meal, on: day, today: today)] }
         let total = NutrientTotal(of: entries.map(\.nutrients))
-        let least = total.incomplete.contains(nutrient) ? "at least " : ""
-        let name = name(of: day.row.date, today: today)
         let figure = amount(total.sum[nutrient] ?? .zero, of: nutrient)
-        return ["\(name), \(meal.rawValue): \(least)\(figure)."]
+        return [
+            Texts.replies.total(
+                place(name(of: day.row.date, today: today), meal),
+                least(figure, !total.incomplete.contains(nutrient)))
+        ]
     }
 
     /// `Last week, 2026-11-09 to 2026-11-15: 10,640 kcal in 7 days with entries, 1,520 kcal a day …`
@@ -102,12 +108,13 @@ extension Phrases {
         of nutrient: Nutrient, _ totals: [NutrientTotal], _ span: Span,
         _ range: ClosedRange<LocalDay>, _ meal: Meal?
     ) -> String {
-        let name = heading(span, range) + (meal.map { ", \($0.rawValue)" } ?? "")
-        guard !totals.isEmpty else { return "\(name): nothing logged." }
+        let name = place(heading(span, range), meal)
+        guard !totals.isEmpty else { return Texts.inquiries.nothing(name) }
         let sum = totals.reduce(Thousandths.zero) { $0 + ($1.sum[nutrient] ?? .zero) }
-        let least = totals.contains { $0.incomplete.contains(nutrient) } ? "at least " : ""
-        return "\(name): \(least)\(amount(sum, of: nutrient)) in \(days(totals.count)), "
-            + "\(average(sum, of: nutrient, totals.count))."
+        let isKnown = !totals.contains { $0.incomplete.contains(nutrient) }
+        return Texts.inquiries.sum(
+            name, least(amount(sum, of: nutrient), isKnown), days(totals.count),
+            average(sum, of: nutrient, totals.count))
     }
 
     /// What was found of one food.
@@ -115,31 +122,38 @@ extension Phrases {
         _ found: HistoryMessage, _ aspect: Inquiry.Aspect, _ food: String, _ span: Span?,
         _ range: ClosedRange<LocalDay>?, today: LocalDay
     ) -> [String] {
-        let when = range.map { " " + period(span ?? .today, $0, today: today) } ?? ""
+        let texts = Texts.inquiries
+        let past = range.map { period(span ?? .today, $0, today: today) }
+        let when = past.map { texts.during($0) } ?? ""
         let others = Figures.counted(found.also.map(\.name))
-        let also = others.isEmpty ? [] : ["Also: \(others)"]
+        let also = others.isEmpty ? [] : [texts.also(others)]
         guard let last = found.last, let newest = found.entries.first else {
-            return ["“\(food)”: nothing logged\(when.isEmpty ? " yet" : when)."] + also
+            return [
+                past.map { texts.foundNothing(food, $0) } ?? texts.foundNothingYet(food)
+            ] + also
         }
         let lastDay = name(of: last, today: today).lowercased()
         switch aspect {
         case .often:
-            let since = range == nil ? found.first.map { " since \($0)" } ?? "" : when
-            let days = found.days == 1 ? "1 day" : "\(found.days) days"
-            return ["\(food): \(times(found.count)) on \(days)\(since), the last time \(lastDay)."]
-                + also
+            let since =
+                range == nil ? found.first.map { texts.since($0.description) } ?? "" : when
+            return [
+                texts.often(
+                    food, times(found.count), texts.someDays(found.days), since, lastDay)
+            ] + also
         case .lastTime:
             return [
-                "\(name(of: last, today: today)), \(newest.meal.rawValue): \(line(for: newest))"
+                texts.entry(
+                    name(of: last, today: today), newest.meal.told, line(for: newest))
             ] + also
         case .whether:
-            return ["Yes, \(times(found.count))\(when):"] + listed(found, today: today) + also
+            return [texts.yes(times(found.count), when)] + listed(found, today: today) + also
         case .amount:
             let grams = found.averageGrams?.scaled(by: Double(found.count))
-            let pieces = pieces(of: found).map { "\($0), " } ?? ""
-            let weight = pieces + (grams.map { "\(Figures.grams($0)), " } ?? "")
+            let figures = [pieces(of: found), grams.map(Figures.grams)].compactMap(\.self)
             let calories = Figures.calories(found.totals.sum.calories ?? .zero)
-            return ["\(food)\(when): \(weight)\(calories)."] + listed(found, today: today) + also
+            return [texts.amount(food, when, Words.row(figures + [calories]))]
+                + listed(found, today: today) + also
         }
     }
 
@@ -161,43 +175,49 @@ extension Phrases {
         let name =
             range.lowerBound == range.upperBound
             ? name(of: range.lowerBound, today: today) : heading(span, range)
-        guard count > 0 else { return ["\(name): no \(drink) logged."] }
-        let least = isIncomplete ? "at least " : ""
-        let entries = count == 1 ? "1 entry" : "\(count) entries"
-        let amount = Figures.grams(grams).dropLast(2)
-        return ["\(name): \(least)\(amount) ml of \(drink), in \(entries)."]
+        guard count > 0 else { return [Texts.inquiries.noDrink(name, drink)] }
+        let amount = Figures.millilitres(grams)
+        return [
+            Texts.inquiries.volume(name, least(amount, !isIncomplete), drink, entries(count))
+        ]
     }
 
     private static func listed(_ found: HistoryMessage, today: LocalDay) -> [String] {
         let lines = found.entries.map { entry in
-            let day = entry.day == today ? "" : "\(name(of: entry.day, today: today)), "
-            return "  \(day)\(entry.meal.rawValue): \(line(for: entry))"
+            let line = line(for: entry)
+            return "  "
+                + (entry.day == today
+                    ? Texts.inquiries.mealEntry(entry.meal.told, line)
+                    : Texts.inquiries.entry(
+                        name(of: entry.day, today: today), entry.meal.told, line))
         }
         return found.count > found.entries.count
-            ? lines + ["  and \(found.count - found.entries.count) more"] : lines
+            ? lines + ["  " + Texts.inquiries.andMore(found.count - found.entries.count)] : lines
     }
 
     private static func times(_ count: Int) -> String {
         switch count {
-        case 1: "once"
-        case 2: "twice"
-        default: "\(count) times"
+        case 1: Texts.inquiries.once()
+        case 2: Texts.inquiries.twice()
+        default: Texts.inquiries.times(count)
         }
     }
 
     private static func period(
         _ span: Span, _ range: ClosedRange<LocalDay>, today: LocalDay
     ) -> String {
+        let texts = Texts.inquiries
         switch span {
-        case .thisWeek: return "this week"
-        case .lastWeek: return "last week"
-        case .thisMonth: return "this month"
-        case .lastMonth: return "last month"
-        case .newest(let count): return "in the last \(count) days"
-        case .days: return "from \(range.lowerBound) to \(range.upperBound)"
+        case .thisWeek: return texts.thisWeek()
+        case .lastWeek: return texts.lastWeek()
+        case .thisMonth: return texts.thisMonth()
+        case .lastMonth: return texts.lastMonth()
+        case .newest(let count): return texts.newest(count)
+        case .days:
+            return texts.fromTo(range.lowerBound.description, range.upperBound.description)
         case .day, .date:
             let name = name(of: range.lowerBound, today: today)
-            return range.lowerBound >= today.advanced(by: -1) ? name.lowercased() : "on \(name)"
+            return range.lowerBound >= today.advanced(by: -1) ? name.lowercased() : texts.on(name)
         }
     }
 }

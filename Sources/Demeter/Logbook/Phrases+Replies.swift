@@ -5,6 +5,7 @@ internal import MealReview
 internal import Nutrition
 internal import RecipeReader
 internal import Recipes
+internal import Telling
 internal import Wire
 
 extension Phrases {
@@ -12,7 +13,7 @@ extension Phrases {
     static func logged(
         _ entries: [FoodEntry], _ reading: Reading, _ total: DailyTotal, today: LocalDay
     ) -> [String] {
-        guard !entries.isEmpty else { return [nothingFound] }
+        guard !entries.isEmpty else { return [Texts.replies.nothingFound()] }
         var lines = entries.filter { $0.state == .logged }.map { loggedLine($0) + doubt($0) }
         if let question = reading.question {
             lines += entries.filter { $0.state == .held }.map { line(for: $0.content) }
@@ -24,46 +25,38 @@ extension Phrases {
         let unread = reading.unread.filter { word in
             !entries.contains { $0.food == nil && $0.name.contains(word) }
         }
-        if !unread.isEmpty { lines.append("Not understood: \(unread.joined(separator: ", ")).") }
+        if !unread.isEmpty { lines.append(Texts.replies.notUnderstood(Words.row(unread))) }
         lines.append(line(for: total, today: today))
         return lines
     }
 
-    static let nothingFound =
-        "I found no food in that, so nothing was logged. Try: two eggs and a slice of toast"
-
     /// `toast (30 g, assumed): 90 kcal`: how much it was nobody said.
     private static func loggedLine(_ entry: FoodEntry) -> String {
-        let text = line(for: entry.content)
-        guard entry.amount == nil, let grams = entry.grams, entry.assumption != nil else {
-            return text
-        }
-        let told = "(\(Figures.grams(grams)))"
-        guard let place = text.firstRange(of: told) else { return text }
-        return text[..<place.lowerBound] + "(\(Figures.grams(grams)), assumed)"
-            + text[place.upperBound...]
+        var told = TellableAmount(entry.content)
+        told.isAssumed = entry.amount == nil && entry.assumption != nil
+        return Texts.figures.figures(told.label, Figures.summary(of: entry.nutrients))
     }
 
     /// What a person should know of what was logged: where it comes from, and what is doubtful.
     private static func doubt(_ entry: FoodEntry) -> String {
         var notes: [String] = []
         if let source = source(entry.source) { notes.append(source) }
-        if entry.confidence < 0.5 { notes.append("not sure") }
-        let note = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
+        if entry.confidence < 0.5 { notes.append(Texts.replies.notSure()) }
+        let note = notes.isEmpty ? "" : Texts.replies.notes(Words.row(notes))
         let warnings = entry.warnings.filter { $0.rule != "unsure" && $0.rule != "estimate" }
-        let told = warnings.map(\.message).joined(separator: " ")
-        return note + (told.isEmpty ? "" : ". " + told)
+        let told = Words.joined(warnings.map(\.message))
+        return note + (told.isEmpty ? "" : Texts.replies.warned(told))
     }
 
     /// Where figures come from, unless it is the catalog, as nearly always.
     private static func source(_ source: FoodEntry.Source) -> String? {
         switch source {
         case .catalog: nil
-        case .history: "as you had it before"
-        case .model: "a model's estimate"
-        case .manual: "your figures"
-        case .customMeal: "your own meal"
-        case .barcode: "from the package"
+        case .history: Texts.replies.asBefore()
+        case .model: Texts.replies.byModel()
+        case .manual: Texts.replies.yourFigures()
+        case .customMeal: Texts.replies.yourMeal()
+        case .barcode: Texts.replies.fromPackage()
         }
     }
 
@@ -73,14 +66,12 @@ extension Phrases {
             ? [] : entry.warnings.map(\.message)
         if entry.warnings.contains(where: { $0.rule == Finding.allergenRule }) {
             // What matters most comes first, and is said as it is to be answered.
-            return ["\(line(for: entry.content)). \(reasons.joined(separator: " ")) \(ateIt)"]
+            let text = Words.joined(reasons + [Texts.replies.ateIt()])
+            return [Texts.replies.sentence(line(for: entry.content), text)]
         }
-        let text = (["It is held and counts nowhere yet."] + reasons).joined(separator: " ")
-        return ["\(line(for: entry.content)). \(text)"] + remedies(entry)
+        let text = Words.joined([Texts.replies.held()] + reasons)
+        return [Texts.replies.sentence(line(for: entry.content), text)] + remedies(entry)
     }
-
-    /// What is said of food that waits because of an allergy.
-    static let ateIt = "It is not logged: say yes if you ate it anyway, or no."
 
     /// What a person is told after a correction, an undo or a redo.
     ///
@@ -97,25 +88,25 @@ extension Phrases {
                 switch (change.before, change.after) {
                 case (nil, let after?) where after.state == .held:
                     held(after)[0]
-                case (nil, let after?): "Added: \(line(for: after.content))"
-                case (let before?, nil): "Removed: \(line(for: before.content))"
+                case (nil, let after?): Texts.corrections.added(line(for: after.content))
+                case (let before?, nil): Texts.corrections.removed(line(for: before.content))
                 case (let before?, let after?)
                 where before.state == .held && after.state == .logged
                     && before.nutrients == after.nutrients:
-                    "Confirmed: \(line(for: after.content))"
+                    Texts.corrections.confirmed(line(for: after.content))
                 case (let before?, let after?)
                 where before.state == .logged && after.state == .held
                     && before.nutrients == after.nutrients:
-                    "Held again: \(line(for: after.content))"
+                    Texts.corrections.heldAgain(line(for: after.content))
                 case (let before?, let after?): changed(before.content, after.content, today: today)
                 case (nil, nil): ""
                 }
             }
         lines += recorded.foods.map { change in
             switch (change.before, change.after) {
-            case (nil, let after?): "Your food was added: \(after.name)"
-            case (let before?, nil): "Your food was removed: \(before.name)"
-            case (_, let after?): "Your food was changed: \(after.name)"
+            case (nil, let after?): Texts.corrections.foodAdded(after.name)
+            case (let before?, nil): Texts.corrections.foodRemoved(before.name)
+            case (_, let after?): Texts.corrections.foodChanged(after.name)
             case (nil, nil): ""
             }
         }
@@ -123,14 +114,15 @@ extension Phrases {
         lines += recorded.recipes.flatMap(changed)
         lines += recorded.batches.flatMap { batch in
             changed(batch) { pot in
-                recorded.entries.first { $0.after?.recipe == pot.recipe }?.after?.name ?? "The pot"
+                recorded.entries.first { $0.after?.recipe == pot.recipe }?.after?.name
+                    ?? Texts.corrections.pot()
             }
         }
         lines += person(recorded.person, today: today, food: food)
         lines += recorded.allergies.map(allergy)
         switch recorded.kind {
-        case .undo: lines.insert("Undone.", at: 0)
-        case .redo: lines.insert("Done again.", at: 0)
+        case .undo: lines.insert(Texts.corrections.undone(), at: 0)
+        case .redo: lines.insert(Texts.corrections.redone(), at: 0)
         default: break
         }
         return lines + totals.map { line(for: $0, today: today) }
@@ -141,29 +133,21 @@ extension Phrases {
         let count = entries(recorded.entries.count)
         let isThere = recorded.entries.contains { $0.after?.content.isCompleted == true }
         return isThere
-            ? "\(count) know all nutrients of the catalog."
-            : "\(count) know calories to sodium alone, as before."
+            ? Texts.corrections.completed(count) : Texts.corrections.uncompleted(count)
     }
 
     /// `40 entries got their further nutrients from the catalog. 2 stay as they are: …`
     static func completed(_ count: Int, left: Int, isDry: Bool) -> String {
-        let rest =
-            left == 0
-            ? ""
-            : " \(entries(left)) stay as they are: the food is another one now, or the figures are "
-                + "your own."
+        let rest = left == 0 ? "" : Texts.corrections.completionRest(entries(left))
         switch (count, isDry) {
-        case (0, _): return "There is no entry to complete." + rest
-        case (_, true):
-            return "\(entries(count)) would get their further nutrients from the catalog." + rest
-        case (_, false):
-            return "\(entries(count)) got their further nutrients from the catalog; undo takes it "
-                + "back." + rest
+        case (0, _): return Texts.corrections.nothingToComplete() + rest
+        case (_, true): return Texts.corrections.wouldComplete(entries(count)) + rest
+        case (_, false): return Texts.corrections.didComplete(entries(count)) + rest
         }
     }
 
-    private static func entries(_ count: Int) -> String {
-        count == 1 ? "1 entry" : "\(Figures.number(Double(count))) entries"
+    static func entries(_ count: Int) -> String {
+        Texts.corrections.entries(Counted(count, Figures.number(Double(count))))
     }
 
     /// `Goal: at least 120 g protein from 2026-11-21 on.`
@@ -171,34 +155,38 @@ extension Phrases {
         guard let rule = change.after ?? change.before else { return "" }
         let goal = change.after?.goal
         let what =
-            goal.map { "\($0.words(for: rule.nutrient))" } ?? "none for \(rule.nutrient.name)"
-        return "Goal: \(what) from \(rule.from) on"
-            + (rule.weekday.map { ", on \(Goal.weekdays[$0 - 1])" } ?? "") + "."
+            goal.map { $0.words(for: rule.nutrient) } ?? Texts.goals.noMore(rule.nutrient.told)
+        guard let weekday = rule.weekday else {
+            return Texts.goals.from(what, rule.from.description)
+        }
+        let days = Telling.isChinese ? Words.weekday(weekday) : Goal.weekdays[weekday - 1]
+        return Texts.goals.fromOn(what, rule.from.description, days)
     }
 
     /// What a correction made of an entry: before → after.
     private static func changed(
         _ before: EntryContent, _ after: EntryContent, today: LocalDay
     ) -> String {
-        let held = after.state == .held ? ". It is held and counts nowhere yet." : ""
-        let reasons = after.state == .held ? after.warnings.map { " \($0.message)" }.joined() : ""
+        let held =
+            after.state == .held
+            ? Words.joined([Texts.corrections.held()] + after.warnings.map(\.message)) : ""
         if line(for: before) != line(for: after)
             || before.moment == after.moment
                 && before.meal == after.meal
         {
             let figures = line(for: before) == line(for: after) ? figures(before, after) : nil
-            return "Changed: \(line(for: before))\(figures ?? " → \(line(for: after))")"
-                + held + reasons
+            return
+                (figures.map { Texts.corrections.changedFigures(line(for: before), $0) }
+                ?? Texts.corrections.changed(line(for: before), line(for: after))) + held
         }
         func place(_ content: EntryContent) -> String {
             let day = name(of: content.moment.day, today: today).lowercased()
             return before.moment.day == after.moment.day
-                ? content.meal.rawValue : "\(day), \(content.meal.rawValue)"
+                ? content.meal.told : Texts.corrections.place(day, content.meal.told)
         }
-        let isClock = place(before) == place(after)
-        return "Moved: \(line(for: after)), "
-            + (isClock
-                ? "to \(clock(after.moment))" : "\(place(before)) → \(place(after))")
+        return place(before) == place(after)
+            ? Texts.corrections.movedTo(line(for: after), clock(after.moment))
+            : Texts.corrections.moved(line(for: after), place(before), place(after))
     }
 
     /// `, 25 g protein → 30 g protein`: what the line itself does not show; `nil` when nothing else is new.
@@ -208,9 +196,9 @@ extension Phrases {
         return changed.map { nutrient in
             func told(_ content: EntryContent) -> String {
                 content.nutrients[nutrient].map { amount($0, of: nutrient) }
-                    ?? "\(nutrient.name) unknown"
+                    ?? Texts.figures.unknownNutrient(nutrient.told)
             }
-            return ", \(told(before)) → \(told(after))"
+            return Texts.corrections.figureChange(told(before), told(after))
         }.joined()
     }
 
@@ -222,34 +210,21 @@ extension Phrases {
         return "\(digits(minutes / 60)):\(digits(minutes % 60))"
     }
 
-    static let help = [
-        "Say what you ate: two eggs, a slice of toast with butter and a black coffee",
-        "Say when: for breakfast, yesterday, at 8",
-        "Correct: no, three eggs; make that half; double the rice; it was tea, not coffee; with milk; "
-            + "without the butter; delete the coffee; that was for breakfast; undo that; redo",
-        "Repeat: the same breakfast as yesterday; same again. Add: 500 kcal 30 g protein",
-        "Cook: new recipe: chili for 4; save that as my usual breakfast; made the chili, 6 portions; "
-            + "half a portion of my chili; 320 g of the chili; my chili without the beans",
-        "Answer: yes, no, 2, never mind, I meant 400 g",
-        "Ask: what have I had today, what did I eat last week, how often did I have coffee, "
-            + "how much protein is left, how am I doing, how many calories are in a banana",
-        "Aim: my goal is 2000 calories; goal at least 120 g protein; my goals",
-    ]
+    static var help: [String] { Texts.help.lines.map { $0() } }
 
     /// A day as lines: its total, then its entries.
     static func lines(for day: DayMessage, today: LocalDay) -> [String] {
         let row = day.row
         let name = name(of: row.date, today: today)
-        guard row.loggedCount + row.heldCount > 0 else { return ["\(name): nothing logged yet."] }
+        guard row.loggedCount + row.heldCount > 0 else { return [Texts.replies.nothingYet(name)] }
         let total = DailyTotal(day: row.date, entries: row.loggedCount, total: row.totals)
         return [line(for: total, today: today)]
             + day.entries.map { "  \(line(for: $0))" }
-            + day.held.map { "  held: \(line(for: $0))" }
+            + day.held.map { "  " + Texts.replies.heldEntry(line(for: $0)) }
     }
 
     static func line(for entry: EntryMessage) -> String {
-        line(
-            name: entry.name, amount: entry.amount, unit: entry.unit, grams: entry.grams,
-            nutrients: entry.nutrients)
+        Texts.figures.figures(
+            TellableAmount(entry).label, Figures.summary(of: entry.nutrients))
     }
 }

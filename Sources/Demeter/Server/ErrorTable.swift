@@ -1,6 +1,7 @@
 internal import JSON
 internal import Nutrition
 package import Service
+internal import Telling
 package import Wire
 
 /// The one place that turns errors into wire codes and sentences.
@@ -13,59 +14,46 @@ package enum ErrorTable {
         case .tooLong(let limit):
             RPCError(
                 .tooLong,
-                "A description may have at most \(limit) characters; send it in shorter parts.",
+                Texts.errors.tooLong(limit),
                 details: [("limit", .integer(limit))])
         case .notText(let scalar):
             RPCError(
                 .notText,
-                "A description may have no control characters, and this one has \(scalar.codePoint); "
-                    + "send it without.")
+                Texts.errors.notText(scalar.codePoint))
         case .noSuchEntry(let id):
             RPCError(
-                .noSuchEntry, "There is no entry \(id); `day` lists a day's entries.",
+                .noSuchEntry, Texts.errors.noSuchEntry(id),
                 details: [("entry", .integer(id))])
         case .noSuchFood(let id):
             RPCError(
-                .noSuchFood, "There is no food \"\(id)\"; `foods.search` finds foods by name.",
+                .noSuchFood, Texts.errors.noSuchFood(id.rawValue),
                 details: [("food", .string(id.rawValue))])
         case .outOfRange(let parameter, let lowest, let highest):
             outOfRange(parameter, lowest, highest)
         case .figureTooLarge(let figure):
             RPCError(
                 .outOfRange,
-                "The entry's `\(figure)` would be below 0 or beyond 1000000000, and the journal keeps "
-                    + "neither; say what it was.",
+                Texts.errors.figureTooLarge(figure),
                 details: [("parameter", .string(figure))])
         case .badParameters(let error): parameters(error)
         case .readOnly:
-            RPCError(
-                .readOnly,
-                "The journal cannot be written: its folder is read-only. Nothing was changed; "
-                    + "make the folder writable and try again.")
+            RPCError(.readOnly, Texts.errors.readOnly())
         case .journalLost:
-            RPCError(
-                .readOnly,
-                "The journal's file was moved or deleted while demeterd has it open. Nothing was changed; "
-                    + "put journal.sqlite back, or restart demeterd to go on with what is there now."
-            )
+            RPCError(.readOnly, Texts.errors.journalLost())
         case .diskFull:
-            RPCError(
-                .diskFull,
-                "The disk with the journal is full. Nothing was changed; make room and try again.")
+            RPCError(.diskFull, Texts.errors.diskFull())
         case .keptOnly(let obstacle): keptOnly(obstacle)
         case .notAsked(let id):
             RPCError(
                 .notAsked,
-                "Nothing of utterance \(id) waits for an answer; `day` lists what is held.",
+                Texts.errors.notAsked(id),
                 details: [("utterance", .integer(id))])
         case .cannotCorrect(let id, let reason):
             RPCError(.invalidParameters, reason, details: [("entry", .integer(id))])
         case .noFood:
-            RPCError(
-                .invalidParameters, "No food was found in the new words; the entry stays as it was."
-            )
+            RPCError(.invalidParameters, Texts.errors.noFood())
         case .busy:
-            RPCError(.busy, "Demeter has too much to do at the moment; try again in a while.")
+            RPCError(.busy, Texts.errors.busy())
         case .noSuchMeasurement(let id):
             RPCError(
                 .noSuchEntry, "There is no measurement \(id); `measurements` lists them.",
@@ -87,10 +75,10 @@ package enum ErrorTable {
         case .noFoodNamed(let words):
             RPCError(
                 .noSuchFood,
-                "\"\(shortened(words))\" names no food; `foods.search` finds foods by name.",
+                Texts.errors.noFoodNamed(shortened(words)),
                 details: [("food", .string(shortened(words)))])
-        case .nothingToUndo: RPCError(.nothingToUndo, "There is nothing to undo.")
-        case .nothingToRedo: RPCError(.nothingToRedo, "There is nothing to redo.")
+        case .nothingToUndo: RPCError(.nothingToUndo, Texts.errors.nothingToUndo())
+        case .nothingToRedo: RPCError(.nothingToRedo, Texts.errors.nothingToRedo())
         case .anotherChange(let change):
             RPCError(
                 .anotherChange,
@@ -105,7 +93,7 @@ package enum ErrorTable {
                     + " that could be logged once more; `day` lists what there is.")
         case .notHeld(let id):
             RPCError(
-                .notHeld, "Entry \(id) waits for no confirmation; `day` lists what is held.",
+                .notHeld, Texts.errors.notHeld(id),
                 details: [("entry", .integer(id))])
         case .foodExists(let id):
             RPCError(
@@ -127,10 +115,7 @@ package enum ErrorTable {
             .nothingToSave:
             recipe(error)
         case .mayNot(let right):
-            RPCError(
-                .notAllowed,
-                "These words need the right \"\(right.rawValue)\", which `allow` does not give. Nothing was "
-                    + "changed.")
+            RPCError(.notAllowed, Texts.errors.mayNot(right.rawValue))
         case .notOwnFood(let id):
             RPCError(
                 .notAllowed,
@@ -162,9 +147,7 @@ package enum ErrorTable {
                 details: [("method", .string(method.rawValue))])
         case .storage(let code):
             RPCError(
-                .storage,
-                "The journal could not be read or written (SQLite error \(code)); "
-                    + "the daemon's log says more.",
+                .storage, Texts.errors.storage(code),
                 details: [("code", .integer(code))])
         }
     }
@@ -172,16 +155,12 @@ package enum ErrorTable {
     private static func keptOnly(_ obstacle: WriteObstacle) -> RPCError {
         let (error, cause): (WireError, String) =
             switch obstacle {
-            case .diskFull: (.diskFull, "the disk is full")
-            case .readOnly: (.readOnly, "its folder is read-only")
-            case .busy: (.busy, "another program holds it")
-            case .storage(let code): (.storage, "SQLite error \(code)")
+            case .diskFull: (.diskFull, Texts.errors.causeDiskFull())
+            case .readOnly: (.readOnly, Texts.errors.causeReadOnly())
+            case .busy: (.busy, Texts.errors.causeBusy())
+            case .storage(let code): (.storage, Texts.errors.causeStorage(code))
             }
-        return RPCError(
-            error,
-            "Your words are kept, but the journal cannot be written now: \(cause). "
-                + "They are logged by themselves once it can; no need to repeat them.",
-            details: [("kept", true)])
+        return RPCError(error, Texts.errors.keptOnly(cause), details: [("kept", true)])
     }
 
     static func outOfRange(_ parameter: String, _ lowest: String, _ highest: String) -> RPCError {

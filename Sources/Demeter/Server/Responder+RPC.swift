@@ -1,5 +1,6 @@
 internal import JSON
 internal import Service
+internal import Telling
 internal import Wire
 
 extension Responder {
@@ -68,11 +69,26 @@ extension Responder {
         guard let method = Method(rawValue: request.method) else {
             throw ErrorTable.unknownMethod(request.method)
         }
+        let asked: RequestLanguage
+        do {
+            asked = try RequestLanguage(request.parameters)
+        } catch {
+            throw ErrorTable.parameters(error)
+        }
+        return try await service.telling(asked: asked.language).during {
+            () async throws(RPCError) in
+            try await result(of: method, asked.parameters, &watch)
+        }
+    }
+
+    private nonisolated(nonsending) func result(
+        of method: Method, _ parameters: JSONValue?, _ watch: inout Int?
+    ) async throws(RPCError) -> JSONValue {
         let call: Call
         let key: CallName?
         do {
-            key = try CallName(method, request.parameters)
-            call = try Call(method, key?.parameters ?? request.parameters)
+            key = try CallName(method, parameters)
+            call = try Call(method, key?.parameters ?? parameters)
         } catch {
             throw ErrorTable.parameters(error)
         }

@@ -1,6 +1,7 @@
 internal import JSON
 internal import Printable
 internal import Service
+internal import Telling
 internal import Threads
 internal import UnixSocket
 internal import Wire
@@ -53,7 +54,8 @@ struct Responder: Sendable {
             try check(text)
             return try await service.say(text, in: conversation).lines
         } catch {
-            return [ErrorTable.error(error).message]
+            let telling = service.telling(of: text, in: conversation)
+            return [Telling.$current.withValue(telling) { ErrorTable.error(error).message }]
         }
     }
 

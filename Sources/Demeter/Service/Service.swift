@@ -1,5 +1,6 @@
 package import JSON
 package import Nutrition
+package import Telling
 package import Wire
 
 /// What the application does for those who connect; the server calls it, the application is it.
@@ -20,6 +21,11 @@ package protocol Service: Sendable {
     nonisolated(nonsending) func say(
         _ line: String, in conversation: ConversationID, within rights: Set<SayRight>
     ) async throws(ServiceError) -> SayResult
+
+    /// How a line of a conversation is answered.
+    func telling(of line: String, in conversation: ConversationID) -> Telling
+    /// How a call is answered that holds no words of a person, or others than it was asked in.
+    func telling(asked language: Language?) -> Telling
 
     /// The connection is closed; nothing more comes from it.
     nonisolated(nonsending) func ended(_ conversation: ConversationID) async
@@ -276,6 +282,12 @@ package protocol Service: Sendable {
 }
 
 extension Service {
+    package func telling(of line: String, in conversation: ConversationID) -> Telling {
+        Telling(Language(of: line) ?? .english)
+    }
+
+    package func telling(asked language: Language?) -> Telling { Telling(language ?? .english) }
+
     package nonisolated(nonsending) func once(
         _ key: String, _ call: String,
         _ body: nonisolated(nonsending) () async throws(ServiceError) -> JSONValue

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Telling
 
 /// One line of a summary's bars: a nutrient against its goal, or where the energy is from.
 struct Balance {
@@ -35,26 +36,33 @@ struct Balance {
         name = Self.name(of: nutrient)
         share =
             reference > .zero ? min(1, max(0, sum.value / reference.value)) : sum > .zero ? 1 : 0
-        let least = totals.isLeast(nutrient) ? "at least " : ""
-        figures =
-            "\(least)\(Self.digits(sum, nutrient)) of "
-            + (goal.kind == .range ? "\(Self.digits(goal.lower ?? .zero, nutrient))–" : "")
-            + Self.figure(reference, nutrient)
+        let texts = Texts.summaries
+        let isLeast = totals.isLeast(nutrient)
+        let digits = Self.digits(sum, nutrient)
+        figures = texts.ofGoal(
+            isLeast ? Texts.figures.least(digits) : digits,
+            (goal.kind == .range ? "\(Self.digits(goal.lower ?? .zero, nutrient))–" : "")
+                + Self.figure(reference, nutrient))
         standing = goal.standing(of: sum)
         let left = reference - sum
         if standing == .above, sum > .zero { excess = (sum - reference).value / sum.value }
         // What is not known of the sum is not left.
-        let most = least.isEmpty ? "" : "at most "
+        func most(_ amount: Thousandths) -> String {
+            let figure = Self.figure(amount, nutrient)
+            return isLeast ? texts.atMost(figure) : figure
+        }
         rest =
             if let lower = goal.lower, sum < lower {
-                "\(most)\(Self.figure(lower - sum, nutrient)) to go"
+                texts.toGo(most(lower - sum))
             } else if goal.kind == .minimum {
-                "reached"
+                texts.reached()
             } else if left < .zero {
-                "\(least)\(Self.figure(-left, nutrient)) over"
+                texts.over(
+                    isLeast
+                        ? Texts.figures.least(Self.figure(-left, nutrient))
+                        : Self.figure(-left, nutrient))
             } else {
-                goal.kind == .range
-                    ? "within the range" : "\(most)\(Self.figure(left, nutrient)) left"
+                goal.kind == .range ? texts.withinRange() : texts.left(most(left))
             }
     }
 
@@ -62,7 +70,7 @@ struct Balance {
         self.name = name
         self.share = share
         self.figures = figures
-        rest = "of the energy"
+        rest = Texts.summaries.ofEnergy()
         standing = .met
     }
 
@@ -75,22 +83,22 @@ struct Balance {
         return zip(macros, energies).map { macro, energy in
             Balance(
                 name: name(of: macro.0), share: energy / total,
-                figures:
-                    "\(figure(totals.sum[macro.0] ?? .zero, macro.0)), "
-                    + "\(Int((energy / total * 100).rounded())) %")
+                figures: Texts.summaries.share(
+                    figure(totals.sum[macro.0] ?? .zero, macro.0),
+                    Int((energy / total * 100).rounded())))
         }
     }
 
     static func name(of nutrient: Nutrient) -> String {
         switch nutrient {
-        case .calories: "Energy"
-        case .carbohydrates: "Carbs"
-        default: nutrient.name.prefix(1).uppercased() + nutrient.name.dropFirst()
+        case .calories: Texts.summaries.energy()
+        case .carbohydrates: Texts.summaries.carbs()
+        default: nutrient.told.prefix(1).uppercased() + nutrient.told.dropFirst()
         }
     }
 
     static func figure(_ value: Thousandths, _ nutrient: Nutrient) -> String {
-        "\(digits(value, nutrient)) \(nutrient.shownUnit)"
+        "\(digits(value, nutrient)) \(Words.unit(nutrient.shownUnit))"
     }
 
     /// Whole for the seven; the others with their own digits, as everywhere.

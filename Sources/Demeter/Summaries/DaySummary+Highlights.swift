@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Telling
 
 extension DaySummary {
     /// What stands out, the weightiest first: at most eight sentences.
@@ -13,21 +14,23 @@ extension DaySummary {
             case .met: continue
             case .above:
                 lines.append(
-                    "\(name): \(Balance.figure(sum - goal.reference, nutrient)) over "
-                        + "\(Balance.figure(goal.reference, nutrient)).")
+                    Texts.summaries.overGoal(
+                        name, Balance.figure(sum - goal.reference, nutrient),
+                        Balance.figure(goal.reference, nutrient)))
             // While the day goes on there is time to eat the rest.
             case .below where kind == .preview: continue
             case .below:
                 let lower = goal.lower ?? goal.reference
                 lines.append(
-                    "\(name): \(Balance.figure(lower - sum, nutrient)) short of "
-                        + "\(Balance.figure(lower, nutrient)).")
+                    Texts.summaries.shortOf(
+                        name, Balance.figure(lower - sum, nutrient),
+                        Balance.figure(lower, nutrient)))
             }
         }
         lines = Array(lines.prefix(3)) + nutrientHighlights
         if let trend { lines.append(trend) }
-        if goalStreak > 1 { lines.append("\(goalStreak) days in a row with the energy aimed at.") }
-        if loggedStreak > 2 { lines.append("\(loggedStreak) days in a row with entries.") }
+        if goalStreak > 1 { lines.append(Texts.summaries.goalStreak(goalStreak)) }
+        if loggedStreak > 2 { lines.append(Texts.summaries.loggedStreak(loggedStreak)) }
         return lines
     }
 
@@ -49,10 +52,10 @@ extension DaySummary {
                 let bound =
                     one.standing == .above
                     ? one.goal.reference : one.goal.lower ?? one.goal.reference
-                return
-                    "\(Balance.name(of: one.nutrient)): \(Figures.shown(one.sum, of: one.nutrient)), "
-                    + "\(one.percent) % of \(one.standing == .above ? "at most " : "")"
-                    + "\(Figures.shown(bound, of: one.nutrient))."
+                let goal = Figures.shown(bound, of: one.nutrient)
+                return Texts.summaries.percentOf(
+                    Balance.name(of: one.nutrient), Figures.shown(one.sum, of: one.nutrient),
+                    one.percent, one.standing == .above ? Texts.summaries.atMost(goal) : goal)
             }
     }
 
@@ -63,12 +66,14 @@ extension DaySummary {
     private var trend: String? {
         let (now, before) = weekly
         guard let now, days.suffix(7).filter({ $0.calories != nil }).count > 1 else { return nil }
-        let average = "Seven-day average \(Figures.calories(now))"
-        guard let before else { return average + "." }
+        let average = Figures.calories(now)
+        guard let before else { return Texts.summaries.average(average) }
         let change = now - before
-        if abs(change.value) < 10 { return average + ", as the week before." }
+        if abs(change.value) < 10 { return Texts.summaries.sameAverage(average) }
         let amount = Balance.whole(change < .zero ? -change : change, .calories)
-        return "\(average), \(amount) \(change < .zero ? "less" : "more") than the week before."
+        return change < .zero
+            ? Texts.summaries.lessThanBefore(average, amount)
+            : Texts.summaries.moreThanBefore(average, amount)
     }
 
     /// What needs an answer, and how to give it.
@@ -76,15 +81,14 @@ extension DaySummary {
         let shown = 5
         var lines = held.prefix(shown).map { entry in
             entry.hasFigures
-                ? "\(entry.name) is held: demeter confirm \(entry.id)"
-                : "\(entry.name) has no figures: demeter edit \(entry.id) --calories …"
+                ? Texts.summaries.held(entry.name, entry.id)
+                : Texts.summaries.noFigures(entry.name, entry.id)
         }
-        if held.count > shown { lines.append("and \(held.count - shown) more: demeter day \(day)") }
+        if held.count > shown {
+            lines.append(Texts.summaries.moreHeld(held.count - shown, day.description))
+        }
         if waiting > 0 {
-            lines.append(
-                waiting == 1
-                    ? "One description is not read yet."
-                    : "\(waiting) descriptions are not read yet.")
+            lines.append(Texts.summaries.unread(Self.atTheStart(waiting)))
         }
         return lines
     }
@@ -92,6 +96,11 @@ extension DaySummary {
     /// How much is estimated; `nil` when there is nothing to say of it.
     package var doubt: String? {
         guard let estimatedShare, estimatedShare >= 0.005 else { return nil }
-        return "About \(Int((estimatedShare * 100).rounded())) % of the energy is an estimate."
+        return Texts.summaries.estimate(Int((estimatedShare * 100).rounded()))
+    }
+
+    /// A number that a sentence begins with, which English spells where it is one.
+    static func atTheStart(_ count: Int) -> Counted {
+        Counted(count, count == 1 && !Telling.isChinese ? "One" : "\(count)")
     }
 }

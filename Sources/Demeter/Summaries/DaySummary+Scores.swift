@@ -1,12 +1,13 @@
 internal import HealthyEating
+internal import Telling
 
 extension DaySummary {
     /// How the day was, by what most was lost, and how it was for a programme.
     var scores: [String] {
         var sentences: [String] = []
-        if let allergyScore { sentences.append("Allergies: \(allergyScore) of 10") }
+        if let allergyScore { sentences.append(Texts.summaries.allergies(allergyScore)) }
         if let eating, let total = eating.total {
-            sentences.append("Healthy Eating Index: \(Int(total.rounded())) of 100")
+            sentences.append(Texts.summaries.index(Int(total.rounded())))
             sentences += eating.losses(2).map(\.sentence)
         }
         if let programme { sentences.append(programme) }

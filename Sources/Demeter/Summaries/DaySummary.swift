@@ -1,5 +1,6 @@
 package import HealthyEating
 package import Nutrition
+package import Telling
 
 /// What a person wants to read of a day in ten seconds; text, HTML and JSON are made of it.
 package struct DaySummary: Sendable, Hashable {
@@ -25,13 +26,17 @@ package struct DaySummary: Sendable, Hashable {
 
         /// `Lunch, at least 640 kcal`
         var heading: String {
-            let least = items.contains { $0.calories == nil } ? "at least " : ""
-            return "\(SummaryText.name(of: meal)), \(least)\(Figures.calories(calories))"
+            let energy = Figures.calories(calories)
+            return Texts.summaries.course(
+                SummaryText.name(of: meal),
+                items.contains { $0.calories == nil } ? Texts.figures.least(energy) : energy)
         }
     }
 
     package struct Item: Sendable, Hashable {
         package var name: String
+        /// As it is told in the summary's language; `nil` where that is its name.
+        package var toldName: String?
         /// `2 large (122 g)`; empty when it is not known.
         package var amount: String
         package var calories: Thousandths?
@@ -47,7 +52,8 @@ package struct DaySummary: Sendable, Hashable {
 
         /// The name without what no line has room for.
         var shortName: String {
-            name.count > 60 ? name.prefix(59).trimmedEnd + "…" : name
+            let name = toldName ?? name
+            return name.count > 60 ? name.prefix(59).trimmedEnd + "…" : name
         }
     }
 
@@ -65,6 +71,8 @@ package struct DaySummary: Sendable, Hashable {
         }
     }
 
+    /// The language that it is told in.
+    package var language = Language.english
     package var kind: Kind
     package var day: LocalDay
     /// 1, and more for one that amends an earlier one.

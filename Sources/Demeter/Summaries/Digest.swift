@@ -1,7 +1,10 @@
 package import Nutrition
+package import Telling
 
 /// Several days together, after an absence of the daemon.
 package struct Digest: Sendable, Hashable {
+    /// The language that it is told in.
+    package var language = Language.english
     package var first: LocalDay
     package var last: LocalDay
     package var revision: Int

@@ -1,5 +1,6 @@
 package import JSON
 internal import Nutrition
+internal import Telling
 
 /// What goes out: one day, or several after an absence.
 package enum Summary: Sendable, Hashable {
@@ -26,43 +27,65 @@ package enum Summary: Sendable, Hashable {
 
     /// A line without a person's words in it.
     package var title: String {
-        switch self {
-        case .day(let summary):
-            let least = summary.totals.incomplete.contains(.calories) ? "at least " : ""
-            let energy =
-                summary.courses.isEmpty
-                ? "nothing logged"
-                : least + Figures.calories(summary.totals.sum.calories ?? .zero)
-            let kind =
-                summary.kind == .preview ? " so far" : summary.revision > 1 ? ", amended" : ""
-            return "\(DateText.long(summary.day))\(kind): \(energy)"
-        case .digest(let digest):
-            return "\(DateText.long(digest.first)) to \(DateText.long(digest.last))"
-        case .note(let note): return note.title
+        told {
+            switch self {
+            case .day(let summary): Self.title(of: summary)
+            case .digest(let digest):
+                Texts.summaries.titleOfDays(DateText.long(digest.first), DateText.long(digest.last))
+            case .note(let note): note.title
+            }
         }
     }
 
+    private static func title(of summary: DaySummary) -> String {
+        let day = DateText.long(summary.day)
+        let texts = Texts.summaries
+        var energy = Figures.calories(summary.totals.sum.calories ?? .zero)
+        if summary.totals.incomplete.contains(.calories) { energy = Texts.figures.least(energy) }
+        if summary.courses.isEmpty { energy = texts.nothing() }
+        if summary.kind == .preview { return texts.titleSoFar(day, energy) }
+        return summary.revision > 1 ? texts.titleAmended(day, energy) : texts.title(day, energy)
+    }
+
+    /// Made in the language of the summary, whoever asks for it.
+    private func told<Value>(_ body: () -> Value) -> Value {
+        let language: Language? =
+            switch self {
+            case .day(let summary): summary.language
+            case .digest(let digest): digest.language
+            case .note: nil
+            }
+        guard let language else { return body() }
+        return Telling.$current.withValue(Telling(language), operation: body)
+    }
+
     package var text: String {
-        switch self {
-        case .day(let summary): SummaryText.text(of: summary, title: title)
-        case .digest(let digest): SummaryText.text(of: digest, title: title)
-        case .note(let note): note.text
+        told {
+            switch self {
+            case .day(let summary): SummaryText.text(of: summary, title: title)
+            case .digest(let digest): SummaryText.text(of: digest, title: title)
+            case .note(let note): note.text
+            }
         }
     }
 
     package var html: String {
-        switch self {
-        case .day(let summary): SummaryPage.html(of: summary, title: title)
-        case .digest(let digest): SummaryPage.html(of: digest, title: title)
-        case .note(let note): SummaryPage.html(of: note)
+        told {
+            switch self {
+            case .day(let summary): SummaryPage.html(of: summary, title: title)
+            case .digest(let digest): SummaryPage.html(of: digest, title: title)
+            case .note(let note): SummaryPage.html(of: note)
+            }
         }
     }
 
     package var json: JSONValue {
-        switch self {
-        case .day(let summary): summary.json(id: id)
-        case .digest(let digest): digest.json(id: id)
-        case .note(let note): note.json
+        told {
+            switch self {
+            case .day(let summary): summary.json(id: id)
+            case .digest(let digest): digest.json(id: id)
+            case .note(let note): note.json
+            }
         }
     }
 }

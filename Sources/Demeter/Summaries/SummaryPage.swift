@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Telling
 
 /// A summary as a page of HTML that mail programs show as it is: tables, and styles in the elements.
 enum SummaryPage {
@@ -8,21 +9,22 @@ enum SummaryPage {
         if !balances.isEmpty {
             body += table(balances.map(row).joined())
         }
-        if summary.courses.isEmpty { body += paragraph("Nothing was logged.") }
+        if summary.courses.isEmpty { body += paragraph(Texts.summaries.nothingLogged()) }
         for course in summary.courses {
             body += subheading(course.heading)
             var rows = course.items.prefix(SummaryText.itemLimit).map(row).joined()
             let rest = course.items.count - SummaryText.itemLimit
-            if rest > 0 { rows += "<tr><td colspan=\"2\" \(faint)>and \(rest) more</td></tr>\n" }
+            if rest > 0 {
+                rows += "<tr><td colspan=\"2\" \(faint)>\(Texts.summaries.more(rest))</td></tr>\n"
+            }
             body += table(rows)
         }
-        body += list("What stands out", summary.highlights)
-        body += list("How it was", summary.scores)
-        body += list("Waiting for you", summary.requests)
-        if let doubt = summary.doubt { body += note("\(doubt) (~)") }
+        body += list(Texts.summaries.highlights(), summary.highlights)
+        body += list(Texts.summaries.scores(), summary.scores)
+        body += list(Texts.summaries.requests(), summary.requests)
+        if let doubt = summary.doubt { body += note(Texts.summaries.doubtMark(doubt)) }
         if !summary.totals.incomplete.isEmpty {
-            let names = summary.totals.incomplete.map(\.rawValue).joined(separator: ", ")
-            body += note("Not known for every food: \(names).")
+            body += note(SummaryText.notKnown(summary.totals))
         }
         return page(title, body)
     }
@@ -36,9 +38,10 @@ enum SummaryPage {
                 + "<td \(number)>\(Figures.calories(calories))</td></tr>\n"
         }.joined()
         var body = heading(title)
-        body += paragraph("Demeter was away for a while. These days are closed:") + table(rows)
+        body += paragraph(Texts.summaries.away()) + table(rows)
         if let average = DayFigure.average(digest.days) {
-            body += paragraph("Average of \(digest.days.count) days: \(Figures.calories(average)).")
+            body += paragraph(
+                Texts.summaries.averageOf(digest.days.count, Figures.calories(average)))
         }
         if let request = SummaryText.request(of: digest) { body += note(request) }
         return page(title, body)
@@ -77,7 +80,7 @@ enum SummaryPage {
     }
 
     private static func row(_ item: DaySummary.Item) -> String {
-        let energy = item.calories.map(Figures.calories) ?? "figures unknown"
+        let energy = item.calories.map(Figures.calories) ?? Texts.figures.unknown()
         let amount =
             item.amount.isEmpty
             ? ""
@@ -127,7 +130,7 @@ enum SummaryPage {
     private static func page(_ title: String, _ body: String) -> String {
         """
         <!DOCTYPE html>
-        <html lang="en">
+        <html lang="\(Telling.current.language.rawValue)">
         <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
         <title>\(escaped(title))</title></head>
         <body style="margin:0;background:#f6f5f1">

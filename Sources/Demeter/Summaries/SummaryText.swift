@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Telling
 
 /// A summary as plain text of at most 80 columns, but for a person's own long words.
 enum SummaryText {
@@ -10,32 +11,33 @@ enum SummaryText {
         var lines = [title, ""]
         lines += bars(Balance.all(of: summary))
         if summary.courses.isEmpty {
-            lines.append("Nothing was logged.")
+            lines.append(Texts.summaries.nothingLogged())
         }
         for course in summary.courses {
             lines += ["", course.heading]
             for item in course.items.prefix(itemLimit) {
-                let amount = item.amount.isEmpty ? "" : ", \(item.amount)"
-                let energy = item.calories.map(Figures.calories) ?? "figures unknown"
-                lines.append(
-                    "  \(item.isEstimate ? "~ " : "")\(item.shortName)\(amount): \(energy)")
+                let energy = item.calories.map(Figures.calories) ?? Texts.figures.unknown()
+                let told =
+                    item.amount.isEmpty
+                    ? Texts.summaries.item(item.shortName, energy)
+                    : Texts.summaries.itemAmount(item.shortName, item.amount, energy)
+                lines.append("  \(item.isEstimate ? "~ " : "")\(told)")
             }
             let rest = course.items.count - itemLimit
-            if rest > 0 { lines.append("  and \(rest) more") }
+            if rest > 0 { lines.append("  " + Texts.summaries.more(rest)) }
         }
-        add("What stands out", summary.highlights, to: &lines)
-        add("How it was", summary.scores, to: &lines)
-        add("Waiting for you", summary.requests, to: &lines)
-        if let doubt = summary.doubt { lines += ["", "\(doubt) (~)"] }
+        add(Texts.summaries.highlights(), summary.highlights, to: &lines)
+        add(Texts.summaries.scores(), summary.scores, to: &lines)
+        add(Texts.summaries.requests(), summary.requests, to: &lines)
+        if let doubt = summary.doubt { lines += ["", Texts.summaries.doubtMark(doubt)] }
         if !summary.totals.incomplete.isEmpty {
-            let names = summary.totals.incomplete.map(\.rawValue).joined(separator: ", ")
-            lines += ["", "Not known for every food: \(names)."]
+            lines += ["", notKnown(summary.totals)]
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
     static func text(of digest: Digest, title: String) -> String {
-        var lines = [title, "", "Demeter was away for a while. These days are closed:", ""]
+        var lines = [title, "", Texts.summaries.away(), ""]
         let highest = digest.days.compactMap(\.calories).max() ?? .zero
         for figure in digest.days.suffix(60) {
             let calories = figure.calories ?? .zero
@@ -44,35 +46,34 @@ enum SummaryText {
                 "\(padded(DateText.brief(figure.day), to: 10))  \(bar(share))  "
                     + Figures.calories(calories))
         }
-        if digest.days.count > 60 { lines.append("and \(digest.days.count - 60) before them") }
+        if digest.days.count > 60 { lines.append(Texts.summaries.before(digest.days.count - 60)) }
         if let average = DayFigure.average(digest.days) {
-            lines += ["", "Average of \(digest.days.count) days: \(Figures.calories(average))."]
+            lines += ["", Texts.summaries.averageOf(digest.days.count, Figures.calories(average))]
         }
         if let request = request(of: digest) { lines += ["", request] }
         return lines.joined(separator: "\n") + "\n"
     }
 
     static func request(of digest: Digest) -> String? {
-        switch digest.held {
-        case 0: nil
-        case 1: "One entry of them waits for you: demeter confirm"
-        default: "\(digest.held) entries of them wait for you: demeter confirm"
-        }
+        digest.held == 0
+            ? nil : Texts.summaries.waiting(DaySummary.atTheStart(digest.held))
+    }
+
+    /// Of which nutrients not everything is known.
+    static func notKnown(_ totals: NutrientTotal) -> String {
+        Texts.summaries.notKnown(
+            Words.row(totals.incomplete.map { Telling.isChinese ? $0.told : $0.rawValue }))
     }
 
     static func name(of meal: Meal) -> String {
-        switch meal {
-        case .breakfast: "Breakfast"
-        case .lunch: "Lunch"
-        case .dinner: "Dinner"
-        case .snack: "Snacks"
-        }
+        if meal == .snack { return Texts.summaries.snacks() }
+        return meal.told.prefix(1).uppercased() + meal.told.dropFirst()
     }
 
     private static func bars(_ balances: [Balance]) -> [String] {
         let widths = (
-            name: balances.map(\.name.count).max() ?? 0,
-            figures: balances.map(\.figures.count).max() ?? 0
+            name: balances.map { columns(of: $0.name) }.max() ?? 0,
+            figures: balances.map { columns(of: $0.figures) }.max() ?? 0
         )
         return balances.map { balance in
             "\(padded(balance.name, to: widths.name))  \(bar(balance.share))  "
@@ -86,8 +87,16 @@ enum SummaryText {
             + String(repeating: "░", count: barWidth - full)
     }
 
+    /// How many columns a text takes on a terminal: two for each character as wide as a Chinese one.
+    private static func columns(of text: String) -> Int {
+        text.count
+            + text.unicodeScalars.count {
+                0x1100...0x115F ~= $0.value || 0x2E80...0xFF60 ~= $0.value
+            }
+    }
+
     private static func padded(_ text: String, to width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
+        text + String(repeating: " ", count: max(0, width - columns(of: text)))
     }
 
     private static func add(_ heading: String, _ sentences: [String], to lines: inout [String]) {

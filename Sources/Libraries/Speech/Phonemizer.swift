@@ -15,13 +15,16 @@ package struct Phonemizer: Sendable {
 
     package init() throws(SpeechError) { _ = try Self.engine.get() }
 
+    /// The voice that words are looked up with.
+    static let voice = "en-us"
+
     private static func start() -> Result<Int, SpeechError> {
         // Without a path it looks where it was built for; the context is only for messages.
         espeak_ng_InitializePath(nil)
         guard espeak_ng_Initialize(nil) == ENS_OK else {
             return .failure(SpeechError("espeak_ng_Initialize", "espeak-ng's data are missing"))
         }
-        guard unsafe espeak_SetVoiceByName("en-us") == EE_OK else {
+        guard unsafe espeak_SetVoiceByName(voice) == EE_OK else {
             return .failure(
                 SpeechError("espeak_SetVoiceByName", "espeak-ng has no voice en-us"))
         }

@@ -33,6 +33,10 @@ package struct Synthesizer: Sendable {
     }
 
     private static func speak(_ text: String, into spoken: Spoken) -> espeak_ERROR {
+        // Chinese characters mean nothing to the voice that words are looked up with.
+        let isChinese = text.unicodeScalars.contains { 0x3400...0x9FFF ~= $0.value }
+        if isChinese { _ = unsafe espeak_SetVoiceByName(mandarin) }
+        defer { if isChinese { _ = unsafe espeak_SetVoiceByName(Phonemizer.voice) } }
         unsafe espeak_SetSynthCallback { samples, count, events in
             // espeak-ng calls this while `speak` waits, with the `spoken` that was given to it.
             guard let target = unsafe events?.pointee.user_data else { return 0 }
@@ -47,6 +51,9 @@ package struct Synthesizer: Sendable {
         return unsafe espeak_Synth(
             text, text.utf8.count + 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, target)
     }
+
+    /// espeak-ng's Mandarin, as it is spoken by most.
+    private static let mandarin = "cmn"
 
     /// What was spoken so far; one thread at a time has it.
     private final class Spoken {

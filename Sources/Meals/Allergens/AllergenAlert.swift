@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Telling
 
 /// What a person's own allergies have to do with one food.
 package struct AllergenAlert: Sendable, Hashable {
@@ -38,33 +39,27 @@ package struct AllergenAlert: Sendable, Hashable {
     /// `satay chicken has peanuts, which you must not have.`
     package var sentence: String {
         let parts = Answer.allCases.reversed().compactMap { answer -> String? in
-            let names = findings.filter { $0.answer == answer }.map(\.trigger.name)
+            let names = findings.filter { $0.answer == answer }.map(\.trigger.told)
             return names.isEmpty || answer == .notByRecipe
-                ? nil : Self.verb(answer, Self.list(names))
+                ? nil : Self.verb(answer, Words.list(names))
         }
-        let told = Self.list(parts)
-        if let amount { return "\(food) \(told)\(Self.words(amount))." }
-        return "\(food) \(told), which you \(severity == .banned ? "must not have" : "avoid")."
+        let told = Telling.isChinese ? parts.joined(separator: "，") : Words.list(parts)
+        let texts = Texts.findings
+        guard let amount else {
+            return severity == .banned ? texts.banned(food, told) : texts.avoided(food, told)
+        }
+        let grams = Figures.grams(Thousandths(max(amount.grams, 0.1)))
+        return amount.limit.map {
+            texts.amountOver(food, told, grams, Figures.grams(Thousandths($0)))
+        } ?? texts.amountToday(food, told, grams)
     }
 
     private static func verb(_ answer: Answer, _ names: String) -> String {
         switch answer {
-        case .contains: "has \(names)"
-        case .probably: "probably has \(names)"
-        case .mayContain: "may have \(names)"
-        case .cannotTell, .notByRecipe: "may have \(names) for all that is known"
+        case .contains: Texts.findings.contains(names)
+        case .probably: Texts.findings.probably(names)
+        case .mayContain: Texts.findings.mayContain(names)
+        case .cannotTell, .notByRecipe: Texts.findings.cannotTell(names)
         }
-    }
-
-    /// `: about 30 g today, and you said 20 g`
-    private static func words(_ amount: Amount) -> String {
-        let grams = Figures.grams(Thousandths(max(amount.grams, 0.1)))
-        guard let limit = amount.limit else { return ": about \(grams) today" }
-        return ": about \(grams) today, more than your \(Figures.grams(Thousandths(limit)))"
-    }
-
-    private static func list(_ words: [String]) -> String {
-        guard words.count > 1, let last = words.last else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " and " + last
     }
 }

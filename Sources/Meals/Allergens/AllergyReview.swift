@@ -1,4 +1,5 @@
 package import Nutrition
+internal import Telling
 
 /// A person's allergies and what is known of foods, for judging what they eat.
 package struct AllergyReview: Sendable {
@@ -45,7 +46,9 @@ package struct AllergyReview: Sendable {
     package func alerts(of food: AssessedFood) -> [AllergenAlert] {
         guard !allergies.isEmpty else { return [] }
         let judgement = judgement(of: food)
-        let name = food.words.first ?? ""
+        let name = Telling.current.name(
+            food.words.first ?? "", food: food.food?.rawValue,
+            saidAs: food.words.joined(separator: " "))
         let grams = food.grams
         var alerts = judgement.alerts
         for index in alerts.indices { alerts[index].food = name }

@@ -5,10 +5,13 @@ extension FoodCatalog {
     ///
     /// Words may be inflected, misspelt, reordered or begun only. `preferring` holds how often the
     /// person ate a food; that outranks how often others eat it. A word that a name does not hold
-    /// counts against it, and so does one that it claims beyond the query.
+    /// counts against it, and so does one that it claims beyond the query. Chinese is looked for in Chinese names.
     package func search(
         _ query: String, limit: Int, preferring: [FoodID: Int] = [:]
     ) -> [FoodMatch] {
+        if HanText.holdsHan(query) {
+            return searchChinese(query, limit: limit, preferring: preferring)
+        }
         let own = searchFoods(query, limit: limit, preferring: preferring)
         guard
             let near = narrowed(

@@ -1,5 +1,6 @@
 internal import FoodCatalog
 internal import Nutrition
+internal import Telling
 
 /// Asks what decides a reading and was not said, when a wrong guess would be far off.
 ///
@@ -37,9 +38,13 @@ struct QuestionPass {
             whole.grams.value >= 4 * slice.grams.value,
             part * energy / 100 >= Self.worthAsking
         else { return nil }
+        let texts = Texts.questions
         return Question(
-            text: "How much \(item.name) was it?",
-            choices: ["1 slice", "2 slices", "1 \(Self.plain(whole.label))"])
+            text: texts.howMuch(told(item.name, catalog.foods[Int(match.candidates[0].food)])),
+            choices: [
+                texts.slices(1), texts.slices(2),
+                Telling.isChinese ? "1 個" : "1 \(Self.plain(whole.label))",
+            ])
     }
 
     /// A label without what stands in parentheses.
@@ -57,6 +62,15 @@ struct QuestionPass {
         let isFar =
             abs(own - energy) >= Self.worthAsking && max(own, energy) >= 1.5 * min(own, energy)
         guard isFar, other.name != item.name else { return nil }
-        return Question(text: "Which one was it?", choices: [item.name, other.name])
+        return Question(
+            text: Texts.questions.which(),
+            choices: [
+                told(item.name, catalog.foods[Int(match.candidates[0].food)]),
+                told(other.name, other),
+            ])
+    }
+
+    private func told(_ name: String, _ food: Food) -> String {
+        Telling.current.name(name, food: food.id.rawValue, saidAs: item.text)
     }
 }

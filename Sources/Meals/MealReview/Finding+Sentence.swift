@@ -1,51 +1,51 @@
 internal import Allergens
 internal import Nutrition
+internal import Telling
 
 extension Finding {
     /// What a person is told of it.
     package var sentence: String {
-        switch self {
-        case .unknownFood: "No food of the catalog matches these words, so there are no figures."
-        case .negativeAmount: "An amount cannot be negative."
-        case .zeroAmount: "That is an amount of nothing."
-        case .unreadableAmount(let words): "“\(words)” is no amount that can be eaten."
-        case .negativeFigure(let nutrient): "The figure for \(nutrient.rawValue) is negative."
+        let texts = Texts.findings
+        return switch self {
+        case .unknownFood: texts.unknownFood()
+        case .negativeAmount: texts.negativeAmount()
+        case .zeroAmount: texts.zeroAmount()
+        case .unreadableAmount(let words): texts.unreadableAmount(words)
+        case .negativeFigure(let nutrient):
+            texts.negativeFigure(Telling.isChinese ? nutrient.told : nutrient.rawValue)
         case .heavierThanPortion(let parts, let grams):
-            "\(weight(parts)) of protein, carbohydrates and fat do not fit into \(weight(grams))."
-        case .energyMissing(let computed):
-            "No calories are given, but its parts have \(energy(computed))."
+            texts.heavierThanPortion(weight(parts), weight(grams))
+        case .energyMissing(let computed): texts.energyMissing(energy(computed))
         case .energyMismatch(let given, let computed):
-            "\(energy(given)) are given, but its parts have \(energy(computed))."
+            texts.energyMismatch(energy(given), energy(computed))
         case .stated(let nutrient, let given, let expected, let isContradiction):
             isContradiction
-                ? "You say \(figure(given, nutrient)), but so much of it has about "
-                    + "\(figure(expected, nutrient))."
-                : "The catalog has about \(figure(expected, nutrient)) for it."
-        case .tooDense(let perGram):
-            "\(Figures.number(perGram)) kcal a gram is more than pure fat has."
-        case .heavy(let grams, let isAbsurd): "\(weight(grams)) is more than \(who(isAbsurd))."
-        case .rich(let calories, let isAbsurd):
-            "\(energy(calories)) is more than \(who(isAbsurd))."
+                ? texts.contradicted(figure(given, nutrient), figure(expected, nutrient))
+                : texts.catalogHas(figure(expected, nutrient))
+        case .tooDense(let perGram): texts.tooDense(Figures.number(perGram))
+        case .heavy(let grams, let isAbsurd): tooMuch(weight(grams), isAbsurd)
+        case .rich(let calories, let isAbsurd): tooMuch(energy(calories), isAbsurd)
         case .many(let count, let isAbsurd):
-            "\(Figures.number(count)) pieces are more than \(who(isAbsurd))."
+            isAbsurd
+                ? texts.absurdCount(Figures.number(count))
+                : texts.unlikelyCount(Figures.number(count))
         case .salty(let sodium, let isAbsurd):
-            "\(Figures.number((sodium / 1000).rounded())) g of sodium is more than \(who(isAbsurd))."
-        case .poor(let calories): "\(energy(calories)) is very little for it."
-        case .unusual(let usual, _): "You usually have about \(weight(usual))."
-        case .outlier: "The energy is far from what is usual for such food."
+            tooMuch(texts.sodium(Figures.number((sodium / 1000).rounded())), isAbsurd)
+        case .poor(let calories): texts.poor(energy(calories))
+        case .unusual(let usual, _): texts.unusual(weight(usual))
+        case .outlier: texts.outlier()
         case .richMeal(let calories, let isAbsurd):
-            "\(energy(calories)) in one meal is more than \(who(isAbsurd))."
-        case .unsure: "The words leave it open which food or how much is meant."
-        case .tiny(let grams):
-            "\(Figures.number((grams * 1000).rounded())) mg is less than anybody eats of it."
-        case .guessed(let name): "No food is written so; “\(name)” is the nearest."
-        case .severalWarnings(let count): "\(count) things about it are doubtful."
+            tooMuch(texts.inOneMeal(energy(calories)), isAbsurd)
+        case .unsure: texts.unsure()
+        case .tiny(let grams): texts.tiny(Figures.number((grams * 1000).rounded()))
+        case .guessed(let name): texts.guessed(name)
+        case .severalWarnings(let count): texts.several(count)
         case .allergen(let alert): alert.sentence
         }
     }
 
-    private func who(_ isAbsurd: Bool) -> String {
-        isAbsurd ? "anybody eats at once" : "most people have at once"
+    private func tooMuch(_ amount: String, _ isAbsurd: Bool) -> String {
+        isAbsurd ? Texts.findings.absurd(amount) : Texts.findings.unlikely(amount)
     }
 
     private func weight(_ grams: Double) -> String { Figures.grams(Thousandths(grams)) }

@@ -1,6 +1,7 @@
 package import FoodCatalog
 package import MealReader
 internal import Nutrition
+internal import Telling
 
 extension Habits {
     /// The reading with the person's own amounts where none, or none with a weight, was said.
@@ -26,6 +27,6 @@ extension Habits {
         guard let grams, count > 0 else { return }
         item.grams = grams.scaled(by: count)
         item.nutrients = food.per100g.scaled(by: grams.value * count / 100)
-        item.assumption = "your usual \(Figures.grams(grams))"
+        item.assumption = Texts.findings.usual(Figures.grams(grams))
     }
 }

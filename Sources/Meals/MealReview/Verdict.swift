@@ -1,4 +1,5 @@
 package import Nutrition
+internal import Telling
 
 /// What the review says of one item.
 package struct Verdict: Sendable, Hashable {
@@ -19,7 +20,7 @@ package struct Verdict: Sendable, Hashable {
         return findings.map { ($0.rule, $0.sentence) }
             + (meant.isEmpty
                 ? []
-                : [("likely_amount", "Perhaps you meant \(meant.joined(separator: ", ")).")])
+                : [("likely_amount", Texts.findings.perhapsMeant(Words.row(meant)))])
     }
 
     private func likelyWords(_ nutrient: Nutrient) -> String? {

@@ -1,35 +1,46 @@
+internal import Telling
+
 /// Numbers as people read them: rounded, with thousands separated by commas.
 package enum Figures {
     /// `1,140 kcal`, or `4,770 kJ` where people read those.
     package static func calories(_ value: Thousandths) -> String {
-        "\(whole(Nutrient.calories.shown(value))) \(Nutrient.calories.shownUnit)"
+        "\(whole(Nutrient.calories.shown(value))) \(Words.unit(Nutrient.calories.shownUnit))"
     }
 
     /// `180 kcal`; of what has other figures alone `12 g fat, calories unknown`; else `figures unknown`.
     package static func summary(of nutrients: Nutrients) -> String {
         if let energy = nutrients.calories { return calories(energy) }
         let known = nutrients.known.compactMap { nutrient in
-            nutrients[nutrient].map { "\(number($0.value)) \(nutrient.unit) \(nutrient.name)" }
+            nutrients[nutrient].map { named("\(number($0.value)) \(unit(of: nutrient))", nutrient) }
         }
         return known.isEmpty
-            ? "figures unknown" : (known + ["calories unknown"]).joined(separator: ", ")
+            ? Texts.figures.unknown() : Words.row(known + [Texts.figures.noCalories()])
     }
 
     /// `112 kcal`, `29 g carbohydrates`, `430 mg sodium`, `12.4 mg iron`
     package static func amount(_ figure: Thousandths, of nutrient: Nutrient) -> String {
         switch nutrient {
         case .calories: calories(figure)
-        case .sodium: "\(number(figure.value.rounded())) mg sodium"
-        case _ where nutrient.isLeading: "\(grams(figure)) \(nutrient.name)"
-        default: "\(shown(figure, of: nutrient)) \(nutrient.name)"
+        case .sodium:
+            named("\(number(figure.value.rounded())) \(unit(of: nutrient))", nutrient)
+        case _ where nutrient.isLeading: named(grams(figure), nutrient)
+        default: named(shown(figure, of: nutrient), nutrient)
         }
     }
+
+    /// `120 g protein`
+    package static func named(_ amount: String, _ nutrient: Nutrient) -> String {
+        Texts.figures.ofNutrient(amount, nutrient.told)
+    }
+
+    /// The sign of the unit of a nutrient's figures.
+    package static func unit(of nutrient: Nutrient) -> String { Words.unit(nutrient.unit) }
 
     /// `12.4 mg`, with as many digits as the nutrient is shown with everywhere, none of them a last 0.
     ///
     /// What is too little for them is told with two digits that count, so that something is never 0.
     package static func shown(_ figure: Thousandths, of nutrient: Nutrient) -> String {
-        "\(digits(figure, of: nutrient)) \(nutrient.unit)"
+        "\(digits(figure, of: nutrient)) \(unit(of: nutrient))"
     }
 
     /// As above, without the unit.
@@ -60,10 +71,16 @@ package enum Figures {
     /// `122 g`, `3.5 g` below 10 g, `2.5 kg` from 10 kg on.
     package static func grams(_ value: Thousandths) -> String {
         switch abs(value.value) {
-        case ..<9.95: "\(number(value.value)) g"
-        case 10_000...: "\(number(value.value / 1000)) kg"
-        default: "\(whole(value)) g"
+        case ..<9.95: "\(number(value.value)) \(Words.unit("g"))"
+        case 10_000...: "\(number(value.value / 1000)) \(Words.unit("kg"))"
+        default: "\(whole(value)) \(Words.unit("g"))"
         }
+    }
+
+    /// `750 ml` of what weighs as much as water, `3.5 ml` below 10.
+    package static func millilitres(_ grams: Thousandths) -> String {
+        let number = abs(grams.value) < 9.95 ? number(grams.value) : whole(grams)
+        return "\(number) \(Words.unit("ml"))"
     }
 
     /// Up to two decimals, none when it is whole: `2`, `0.5`, `1.25`.
@@ -102,9 +119,10 @@ extension Figures {
             if counts[name] == nil { order.append(name) }
             counts[name, default: 0] += 1
         }
-        return order.map { name in
-            let count = counts[name] ?? 1
-            return count > 1 ? "\(name) (\(count))" : name
-        }.joined(separator: ", ")
+        return Words.row(
+            order.map { name in
+                let count = counts[name] ?? 1
+                return count > 1 ? Texts.figures.severalOf(name, count) : name
+            })
     }
 }

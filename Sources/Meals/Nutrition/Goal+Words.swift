@@ -1,3 +1,5 @@
+internal import Telling
+
 extension Goal {
     package static let weekdays = [
         "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays",
@@ -5,18 +7,21 @@ extension Goal {
 
     /// `2,000 kcal`, `at least 120 g protein`, `1,800 to 2,200 kcal`
     package func words(for nutrient: Nutrient) -> String {
-        let unit =
-            nutrient == .calories ? nutrient.shownUnit : "\(nutrient.unit) \(nutrient.name)"
-        func number(_ amount: Thousandths) -> String {
+        func figure(_ amount: Thousandths) -> String {
             EnergyUnit.shown == .kilojoules && nutrient == .calories
                 ? Figures.number(nutrient.shown(amount).value.rounded())
                 : Figures.number(amount.value)
         }
+        func named(_ figure: String) -> String {
+            let amount = "\(figure) \(Words.unit(nutrient.shownUnit))"
+            return nutrient == .calories ? amount : Figures.named(amount, nutrient)
+        }
         return switch self {
-        case .target(let amount): "\(number(amount)) \(unit)"
-        case .minimum(let amount): "at least \(number(amount)) \(unit)"
-        case .maximum(let amount): "at most \(number(amount)) \(unit)"
-        case .range(let lower, let upper): "\(number(lower)) to \(number(upper)) \(unit)"
+        case .target(let amount): named(figure(amount))
+        case .minimum(let amount): Texts.goals.atLeast(named(figure(amount)))
+        case .maximum(let amount): Texts.goals.atMost(named(figure(amount)))
+        case .range(let lower, let upper):
+            named(Texts.goals.between(figure(lower), figure(upper)))
         }
     }
 }

@@ -1,3 +1,5 @@
+internal import Telling
+
 /// The occasion at which something was eaten.
 package enum Meal: String, Sendable, Hashable, CaseIterable {
     case breakfast, lunch, dinner, snack
@@ -13,4 +15,9 @@ package enum Meal: String, Sendable, Hashable, CaseIterable {
         default: self = .snack
         }
     }
+}
+
+extension Meal {
+    /// What a person is told that it is called.
+    package var told: String { Words.meal(rawValue) }
 }

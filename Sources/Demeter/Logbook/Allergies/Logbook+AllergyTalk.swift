@@ -1,6 +1,7 @@
 internal import Allergens
 internal import Journal
 internal import Service
+internal import Telling
 internal import Wire
 
 // Allergies as people tell of them.
@@ -43,7 +44,7 @@ extension Logbook {
             return SayResult([Phrases.allergyEnded(trigger)])
         case .no, .neverMind:
             try await settle(utterance.id)
-            return SayResult([Phrases.allergyKept])
+            return SayResult([Texts.allergies.kept()])
         default: return nil
         }
     }

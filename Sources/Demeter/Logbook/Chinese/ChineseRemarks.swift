@@ -35,6 +35,12 @@ struct ChineseRemarks: Sendable {
             }
             guard let change = change(words) else { return .unclear(words) }
             return .correction(other(places["a"], change), change, .sure)
+        case "amount":
+            // "豆漿是500cc的": of what was told, by its name; a meal of its own where nothing was.
+            guard let words = places["b"], reader.chineseTold(in: words) == .amount,
+                isFood(places["a"] ?? ""), isName(places["a"])
+            else { return nil }
+            return .correction(recent(places["a"]), .amount(words), .ifFits)
         case "part":
             // "雞排我只吃了一半": of what was told; a meal of its own where nothing was.
             guard let words = places["f"], case .part(let part)? = reader.chineseTold(in: words)

@@ -1,5 +1,6 @@
 internal import Journal
 internal import MealReader
+internal import Telling
 
 /// A question that waits for its answer, and what the answer is about.
 struct Asked: Sendable, Hashable {
@@ -52,7 +53,8 @@ struct Asked: Sendable, Hashable {
 
     /// What all of it is called, where it was asked how much there was: "medium pizza".
     var wholeChoice: String? {
-        guard kind == .reading, entries.count == 1, question.text.hasPrefix("How much "),
+        guard kind == .reading, entries.count == 1,
+            Texts.questions.howMuch.value(in: question.text) != nil,
             let last = question.choices.last, last.hasPrefix("1 ")
         else { return nil }
         return String(last.dropFirst(2))

@@ -2,12 +2,21 @@ internal import Journal
 internal import MealReader
 internal import Nutrition
 package import Service
+internal import Telling
 package import Wire
 
 // Answers and corrections by programs.
 extension Logbook {
     /// Answers what an utterance waits for.
     package nonisolated(nonsending) func answer(
+        _ request: AnswerRequest
+    ) async throws(ServiceError) -> LogResult {
+        try await telling(of: request.text).during { () async throws(ServiceError) in
+            try await answerTold(request)
+        }
+    }
+
+    private nonisolated(nonsending) func answerTold(
         _ request: AnswerRequest
     ) async throws(ServiceError) -> LogResult {
         try check(request.text)

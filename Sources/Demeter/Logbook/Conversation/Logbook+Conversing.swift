@@ -5,6 +5,7 @@ internal import Nutrition
 internal import RecipeReader
 internal import Recipes
 internal import Service
+internal import Telling
 internal import Wire
 
 // Answers and corrections: the scene is set, the machine decides, and its turn is carried out.
@@ -74,7 +75,7 @@ extension Logbook {
         case .forgetHabits:
             try await settle(id)
             try await forgetHabits()
-            return SayResult([Phrases.habitsForgotten])
+            return SayResult([Texts.corrections.habitsForgotten()])
         case .again(let again):
             return SayResult(try await sayAgain(again, scene, in: conversation))
         case .copy(let copy):

@@ -1,6 +1,7 @@
 internal import Journal
 internal import MealReader
 internal import Nutrition
+internal import Telling
 
 extension Phrases {
     /// A question with its choices as numbers.
@@ -8,149 +9,108 @@ extension Phrases {
         var lines = [question.text]
         lines += question.choices.enumerated().map { "  \($0 + 1). \($1)" }
         lines.append(
-            question.choices.isEmpty ? "Or say: never mind" : "Say a number, or: never mind")
+            question.choices.isEmpty ? Texts.questions.neverMind() : Texts.questions.sayNumber())
         return lines
     }
 
     /// An entry among others that it must be told from.
     static func choice(_ entry: FoodEntry, today: LocalDay) -> String {
         let content = entry.content
-        let day =
-            content.moment.day == today ? "" : " \(name(of: content.moment.day, today: today))"
-        let state = content.state == .held ? ", held" : ""
-        return "\(label(of: content)), \(content.meal.rawValue)\(day.lowercased())\(state)"
+        let state = content.state == .held ? Texts.questions.heldMark() : ""
+        guard content.moment.day != today else {
+            return Texts.questions.choice(label(of: content), content.meal.told, state)
+        }
+        return Texts.questions.choiceOn(
+            label(of: content), content.meal.told,
+            name(of: content.moment.day, today: today).lowercased(), state)
     }
 
     /// What can be said about an entry that is held.
     static func remedies(_ entry: FoodEntry) -> [String] {
-        let id = entry.id.rawValue
-        let likely = entry.warnings.first { $0.rule == "likely_amount" }?.message
-            .split(separator: " ").dropFirst(3).joined(separator: " ")
-        let amount = likely.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
-        let example = amount.map { ", as: I meant \($0)" } ?? ""
+        let id = entry.id.number
+        let amount = entry.warnings.first { $0.rule == "likely_amount" }
+            .flatMap { Texts.findings.perhapsMeant.value(in: $0.message) }
+        let example = amount.map { Texts.questions.meant($0) } ?? ""
         if entry.nutrients == .unknown, amount != nil {
-            return ["Say what you meant\(example). Or no, to drop it. (demeter delete \(id))"]
+            return [Texts.questions.sayMeant(example, id)]
         }
-        if entry.nutrients.calories == nil {
-            return [
-                "Say what it was, or its figures, as: 250 kcal, 30 g carbohydrates. "
-                    + "Or no, to drop it. (demeter edit \(id) --calories 250, demeter delete \(id))"
-            ]
-        }
-        return [
-            "Log it anyway? Say yes or no, or what you meant\(example). "
-                + "(demeter confirm \(id), demeter delete \(id))"
-        ]
+        return entry.nutrients.calories == nil
+            ? [Texts.questions.sayFigures(id)] : [Texts.questions.logAnyway(example, id)]
     }
 
     /// What else "more rice" may have meant.
     static func helping(_ entry: FoodEntry) -> String {
-        "That is one more helping. If it was one, and larger, say: undo that, and then, as: "
-            + "the \(entry.name) was 300 g"
+        Texts.corrections.helping(
+            Telling.current.name(entry.name, food: entry.food?.rawValue, saidAs: entry.text))
     }
-
-    static let dayExamples = "yesterday; on monday; on 2026-11-20; 3 days ago"
 
     /// A question about days that are not understood, which is answered for none.
     static func whichDay(_ words: String) -> [String] {
-        [
-            "Which day do you mean by “\(words)”? Ask again with one, as: what did I have on monday; "
-                + "yesterday; on 2026-11-20; last week; between monday and wednesday"
-        ]
+        [Texts.notices.whichDayAsked(words)]
     }
 
     /// A day that no calendar has, on which nothing is logged or changed.
     static func noSuchDay(_ words: String) -> [String] {
-        [
-            "There is no such day as “\(words)”, so nothing was logged or changed. Say it again with one, as: "
-                + dayExamples
-        ]
+        [Texts.notices.noSuchDay(words, Texts.notices.dayExamples())]
     }
 
     static func nothingToRepeat(_ day: LocalDay?, _ meal: Meal?) -> String {
-        let what = meal.map { "no \($0.rawValue)" } ?? "nothing"
-        let when = day.map { "on \($0)" } ?? "in the last month"
-        return "There is \(what) \(when) that could be logged once more. Nothing was changed."
+        switch (day, meal) {
+        case (nil, nil): Texts.corrections.nothingToRepeat()
+        case (nil, let meal?): Texts.corrections.noMealToRepeat(meal.told)
+        case (let day?, nil): Texts.corrections.nothingToRepeatOn(day.description)
+        case (let day?, let meal?):
+            Texts.corrections.noMealToRepeatOn(meal.told, day.description)
+        }
     }
 
     static func left(_ asked: Asked) -> String {
         switch asked.kind {
-        case .which: "All right. Nothing was changed."
-        case .hold, .reading:
-            "All right. It stays held and counts nowhere; “today” lists it, and demeter confirm logs it."
+        case .which: Texts.questions.leftUnchanged()
+        case .hold, .reading: Texts.questions.leftHeld()
         }
     }
 
-    static let habitsForgotten =
-        "Your habits are forgotten: amounts and alarms are as for anybody. Your entries stay."
-
     /// A question once more, with what it holds.
     static func stillAsked(_ question: Question, _ entries: [FoodEntry]) -> [String] {
-        ["It waits for your answer:"] + entries.map { "  " + line(for: $0.content) }
+        [Texts.questions.waits()] + entries.map { "  " + line(for: $0.content) }
             + (question.text.isEmpty ? entries.flatMap(remedies) : self.question(question))
     }
 
     /// Why nothing was changed, and what to say instead.
     static func told(_ notice: Notice, _ last: [FoodEntry]) -> [String] {
-        let kept = "Nothing was changed."
-        let example = "Try: no, three eggs; make that half; it was oat milk; delete the coffee"
+        let texts = Texts.notices
         switch notice {
-        case .nothingAsked:
-            return ["Nothing waits for an answer. \(kept) To take the last change back: undo that"]
+        case .nothingAsked: return [texts.nothingAsked()]
         case .chooseOne(let question): return Phrases.question(question)
-        case .unknownFigures(let name):
-            return [
-                "The figures of “\(name)” are not known. \(kept) Say them, as: 250 kcal; "
-                    + "or what it was; or no, to drop it."
-            ]
-        case .noneNamed(let words):
-            return ["Nothing of today or yesterday is called “\(words)”. \(kept)"]
-        case .noneNamedOn(let words, let day):
-            return ["Nothing of \(dated(day)) is called “\(words)”. \(kept)"]
+        case .unknownFigures(let name): return [texts.unknownFigures(name)]
+        case .noneNamed(let words): return [texts.noneNamed(words)]
+        case .noneNamedOn(let words, let day): return [texts.noneNamedOn(dated(day), words)]
         case .noneOf(let meal, let day):
-            let what = meal.map { "Nothing was logged for \($0.rawValue)" } ?? "Nothing was logged"
-            return ["\(what) on \(dated(day)). \(kept)"]
-        case .whichDay(let words):
-            return ["Which day do you mean by “\(words)”? \(kept) Say one, as: \(dayExamples)"]
-        case .noSuchEntry(let id):
-            return ["There is no entry #\(id). \(kept) “today” lists what there is."]
+            return [
+                meal.map { texts.noneOfMeal($0.told, dated(day)) } ?? texts.noneOfDay(dated(day))
+            ]
+        case .whichDay(let words): return [texts.whichDay(words, texts.dayExamples())]
+        case .noSuchEntry(let id): return [texts.noSuchEntry("\(id)")]
         case .notAmongChoices(let id, let question):
-            return ["Entry #\(id) is none of these. \(kept)"] + Phrases.question(question)
-        case .nothingToCorrect:
-            return ["There is nothing yet that this could correct. \(kept)"]
-        case .noEffect(let words):
-            return ["“\(words)” makes no difference to it. \(kept)"]
-        case .noSuchPart(let words):
-            return ["There is no “\(words)” in what you had last. \(kept)"]
-        case .fitsNothing(let words, let name):
-            return [
-                "“\(words)” is nothing like what you had last: \(name). \(kept) "
-                    + "Say: swap the \(name) for \(words). Or alone, to add it: \(words)"
-            ]
-        case .unclear(let words):
-            return ["I do not understand what “\(words)” changes. \(kept)", example]
-        case .oddAmount(let words):
-            return ["“\(words)” is no amount that can be eaten. \(kept)"]
+            return [texts.notAmongChoices("\(id)")] + Phrases.question(question)
+        case .nothingToCorrect: return [texts.nothingToCorrect()]
+        case .noEffect(let words): return [texts.noEffect(words)]
+        case .noSuchPart(let words): return [texts.noSuchPart(words)]
+        case .fitsNothing(let words, let name): return [texts.fitsNothing(words, name)]
+        case .unclear(let words): return [texts.unclear(words), texts.example()]
+        case .oddAmount(let words): return [texts.oddAmount(words)]
         case .nothingToRepeat(let day, let meal): return [nothingToRepeat(day, meal)]
-        case .onlyPart(let words, let name):
-            return [
-                "“\(words)” is a part of “\(name)”, which is one entry. \(kept) "
-                    + "Say what all of it was, as: make that half; it was a burger"
-            ]
+        case .onlyPart(let words, let name): return [texts.onlyPart(words, name)]
         case .howMuch(let entries):
-            return ["How much was it? So far it stands as:"]
-                + entries.map { "  " + line(for: $0.content) }
-                + ["\(kept) Say, as: make that half; make it 100 g; double that"]
-        case .saying:
-            return ["That sounds like a saying. \(kept) If you ate it, say: a piece of cake"]
-        case .nothingToAdd:
-            return [
-                "Those are figures of nothing. \(kept) Say, as: 250 kcal; 500 kcal 30 g protein"
-            ]
-        case .inTheFuture: return ["That time is still to come. \(kept)"]
+            return [texts.howMuch()] + entries.map { "  " + line(for: $0.content) }
+                + [texts.howMuchExamples()]
+        case .saying: return [texts.saying()]
+        case .nothingToAdd: return [texts.nothingToAdd()]
+        case .inTheFuture: return [texts.inTheFuture()]
         case .sayWhat:
-            return ["What was it? So far it stands as:"] + last.map { "  " + line(for: $0.content) }
-                + [example + ". Or: undo that"]
+            return [texts.whatWasIt()] + last.map { "  " + line(for: $0.content) }
+                + [texts.exampleOrUndo()]
         }
     }
 }

@@ -3,6 +3,7 @@ internal import Journal
 internal import MealReader
 internal import MealReview
 internal import Nutrition
+internal import Telling
 
 // Corrections.
 extension Talk {
@@ -140,17 +141,14 @@ extension Talk {
 
     /// "The eggs and the toast": each must be there, and only once.
     private func removeEach(_ target: Remark.Target) -> Turn? {
-        let words = SpokenWords(target.words)
-        guard let and = words.firstIndex(of: ["and"]), and > 0 else { return nil }
-        let parts = words.split(at: and)
+        let named = namedEach(target.words)
+        guard named.count > 1 else { return nil }
         var chosen: [FoodEntry] = []
-        for part in [parts.before, parts.after] {
-            var part = part
-            part.dropLeading(RemarkReader.articles)
+        for name in named {
             var own = target
-            own.words = part.rest
+            own.words = name
             guard
-                let found = places(of: own).lazy.map({ EntryFinder.find(own, in: $0) })
+                let found = places(of: own).lazy.map({ find(own, in: $0) })
                     .first(where: { !$0.isEmpty }), found.count == 1
             else { return nil }
             chosen += found
@@ -158,15 +156,35 @@ extension Talk {
         return finish(chosen, .remove, .sure, answering: nil)
     }
 
+    private func find(_ target: Remark.Target, in entries: [FoodEntry]) -> [FoodEntry] {
+        let named = EntryFinder.find(target, in: entries)
+        return named.isEmpty ? EntryFinder.find(target, in: entries, scene.reader) : named
+    }
+
+    /// The names that words join: "the eggs and the toast", "豆漿和香蕉".
+    private func namedEach(_ joined: String) -> [String] {
+        if HanText.holdsHan(joined) { return scene.reader.reading(of: joined).items.map(\.text) }
+        let words = SpokenWords(joined)
+        guard let and = words.firstIndex(of: ["and"]), and > 0 else { return [] }
+        let parts = words.split(at: and)
+        return [parts.before, parts.after].map { part in
+            var part = part
+            part.dropLeading(RemarkReader.articles)
+            return part.rest
+        }
+    }
+
     private func askAll(_ entries: [FoodEntry]) -> Turn {
         let day = entries[0].moment.day
         let named = Phrases.name(of: day, today: scene.today)
         let name = ["Today", "Yesterday"].contains(named) ? named.lowercased() : named
-        let which = entries.count == 1 ? "the one entry" : "all \(entries.count) entries"
         return .ask(
             Asked(
                 kind: .which, utterance: scene.utterance, words: scene.line,
-                question: Question(text: "Remove \(which) of \(name)?"),
+                question: Question(
+                    text: entries.count == 1
+                        ? Texts.questions.removeOne(name)
+                        : Texts.questions.removeAll(entries.count, name)),
                 entries: entries.map(\.id), asked: Timestamp(milliseconds: scene.now)))
     }
 
@@ -356,7 +374,8 @@ extension Talk {
 
     /// Asks which of several entries is meant; the line that is being said is done when it is known.
     func ask(
-        _ entries: [FoodEntry], _ change: Remark.Change, _ text: String = "Which one do you mean?"
+        _ entries: [FoodEntry], _ change: Remark.Change,
+        _ text: String = Texts.questions.whichEntry()
     ) -> Turn {
         let entries = Array(entries.sorted { $0.id < $1.id }.prefix(9))
         return .ask(

@@ -2,6 +2,7 @@ internal import Journal
 internal import MealReader
 internal import Nutrition
 internal import Service
+internal import Telling
 internal import Wire
 
 // Questions about days, foods and goals, asked in words.
@@ -26,8 +27,8 @@ extension Logbook {
             let goals = try await goals(nil).goals
             var none: [Nutrient: Goal?] = [:]
             for (nutrient, _) in goals.all { none.updateValue(nil, forKey: nutrient) }
-            lines = none.isEmpty ? [Phrases.noGoals] : try await aim(at: none)
-        case .goalWords: lines = [Phrases.goalWords]
+            lines = none.isEmpty ? [Texts.goals.none()] : try await aim(at: none)
+        case .goalWords: lines = [Texts.goals.words()]
         case .whichDay(let words): lines = Phrases.whichDay(words)
         case .volume(let drink, let span): lines = try await volume(drink, span)
         case .nutrients(let inquiry): lines = try await answer(inquiry)

@@ -46,7 +46,7 @@ extension Logbook {
         let totals = try await entries(of: range, meal).values.map { entries in
             NutrientSum(of: entries.map(\.nutrients)).total
         }
-        return Phrases.sum(further: nutrient, totals, nil, "\(place), \(meal.rawValue)")
+        return Phrases.sum(further: nutrient, totals, nil, Phrases.place(place, meal))
     }
 
     private nonisolated(nonsending) func water(_ span: Span) async throws(ServiceError) -> [String]

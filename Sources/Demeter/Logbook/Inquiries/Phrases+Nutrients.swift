@@ -1,5 +1,6 @@
 internal import MealReader
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 // Answers to questions about nutrients.
@@ -11,61 +12,60 @@ extension Phrases {
     static func sum(
         further nutrient: Nutrient, _ totals: [NutrientTotal], _ goal: Goal?, _ place: String
     ) -> [String] {
-        guard !totals.isEmpty else { return ["\(place): nothing logged."] }
+        guard !totals.isEmpty else { return [Texts.inquiries.nothing(place)] }
         let total = NutrientSum.total(of: totals)
         guard let sum = total.sum[nutrient] else { return [unknown(nutrient, place)] }
-        let least = total.isLeast(nutrient) ? "at least " : ""
-        var line = "\(place): \(least)\(Figures.amount(sum, of: nutrient))"
+        let told = least(Figures.amount(sum, of: nutrient), !total.isLeast(nutrient))
+        var line = Texts.inquiries.furtherSum(place, told, knowledge(total, nutrient))
         if totals.count > 1 {
             let mean = sum.scaled(by: 1 / Double(totals.count))
-            line +=
-                " in \(days(totals.count)), \(Figures.amount(mean, of: nutrient)) a day on average"
+            line = Texts.inquiries.furtherMean(
+                place, told, days(totals.count), Figures.amount(mean, of: nutrient),
+                knowledge(total, nutrient))
         }
-        line += knowledge(total, nutrient) + "."
-        if let goal { line += " Your goal: \(goal.words(for: nutrient)) a day." }
+        if let goal { line += Texts.inquiries.yourGoal(goal.words(for: nutrient)) }
         return [line]
     }
 
     private static func unknown(_ nutrient: Nutrient, _ place: String) -> String {
-        "\(place): \(nutrient.name) is not known of anything you had."
+        Texts.inquiries.notKnown(place, nutrient.told)
     }
 
     /// `, known for 83 % of the energy`
     private static func knowledge(_ total: NutrientTotal, _ nutrient: Nutrient) -> String {
         let share = total.coverage(of: nutrient)
-        return share < 0.995 ? ", known for \(Int((share * 100).rounded())) % of the energy" : ""
+        return share < 0.995 ? Texts.inquiries.knownFor(Int((share * 100).rounded())) : ""
     }
 
     /// Whether there was as much as is aimed at or advised, and not too much.
     static func enough(_ nutrient: Nutrient, _ rows: [DayRow], _ place: String) -> [String] {
-        guard !rows.isEmpty else { return ["\(place): nothing logged."] }
+        guard !rows.isEmpty else { return [Texts.inquiries.nothing(place)] }
         let total = NutrientSum.total(of: rows.map(\.totals))
         guard let sum = total.sum[nutrient] else { return [unknown(nutrient, place)] }
         let mean = sum.scaled(by: 1 / Double(rows.count))
         let isLeast = total.isLeast(nutrient)
-        let a = rows.count > 1 ? " a day" : ""
+        let figure = least(Figures.amount(mean, of: nutrient), !isLeast)
         let amount =
-            "\(isLeast ? "at least " : "")\(Figures.amount(mean, of: nutrient))\(a)"
-            + knowledge(total, nutrient)
+            (rows.count > 1 ? Texts.figures.inDay(figure) : figure) + knowledge(total, nutrient)
         let own = rows.last?.bounds[nutrient]
         guard let goal = own ?? ReferenceValues.label[nutrient] else {
-            return ["\(place): \(amount). You have set no goal for it, and labels refer to none."]
+            return [Texts.inquiries.noReference(place, amount)]
         }
         let source =
             own == nil
-            ? "labels refer to \(goal.words(for: nutrient))"
-            : "your goal is \(goal.words(for: nutrient))"
-        let verdict: String
-        switch goal.standing(of: mean) {
-        case .above:
-            verdict = goal.lower == nil ? "That is too much" : "More than enough"
-        case .met where goal.kind == .maximum:
-            verdict = isLeast ? "Not too much, as far as it is known" : "Not too much"
-        case .met: verdict = "Enough"
-        case .below where isLeast: verdict = "Perhaps not enough"
-        case .below: verdict = "Not enough"
-        }
-        return ["\(verdict). \(place): \(amount); \(source)."]
+            ? Texts.inquiries.labelSays(goal.words(for: nutrient))
+            : Texts.inquiries.goalSays(goal.words(for: nutrient))
+        let verdict =
+            switch goal.standing(of: mean) {
+            case .above where goal.lower == nil: Texts.inquiries.tooMuch()
+            case .above: Texts.inquiries.moreThanEnough()
+            case .met where goal.kind == .maximum && isLeast: Texts.inquiries.notTooMuchKnown()
+            case .met where goal.kind == .maximum: Texts.inquiries.notTooMuch()
+            case .met: Texts.inquiries.enough()
+            case .below where isLeast: Texts.inquiries.perhapsNotEnough()
+            case .below: Texts.inquiries.notEnough()
+            }
+        return [Texts.inquiries.verdict(verdict, place, amount, source)]
             + ReferenceValues.warnings(of: total.sum.scaled(by: 1 / Double(rows.count)))
     }
 
@@ -73,41 +73,43 @@ extension Phrases {
     static func sources(
         of nutrient: Nutrient, _ entries: [EntryMessage], _ place: String
     ) -> [String] {
-        guard !entries.isEmpty else { return ["\(place): nothing logged."] }
+        guard !entries.isEmpty else { return [Texts.inquiries.nothing(place)] }
         var sums: [String: Thousandths] = [:]
         for entry in entries {
-            if let value = entry.nutrients[nutrient] { sums[entry.name, default: .zero] += value }
+            let name = Telling.current.name(
+                entry.name, food: entry.food?.rawValue, saidAs: entry.text)
+            if let value = entry.nutrients[nutrient] { sums[name, default: .zero] += value }
         }
         let all = sums.values.reduce(.zero, +)
         guard !sums.isEmpty else { return [unknown(nutrient, place)] }
-        guard all > .zero else { return ["\(place): nothing you had has any \(nutrient.name)."] }
+        guard all > .zero else { return [Texts.inquiries.hasNone(place, nutrient.told)] }
         let ranked = sums.filter { $0.value > .zero }
             .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         let total = NutrientSum(of: entries.map(\.nutrients)).total
-        let least = total.isLeast(nutrient) ? "at least " : ""
-        var lines = [
-            "\(place): \(least)\(Figures.amount(all, of: nutrient)), most of it from \(ranked[0].key)."
-        ]
+        let told = least(Figures.amount(all, of: nutrient), !total.isLeast(nutrient))
+        var lines = [Texts.inquiries.mostFrom(place, told, ranked[0].key)]
         lines += ranked.prefix(5).map { name, value in
-            "  \(name): \(Figures.shown(value, of: nutrient)), "
-                + "\(Int((value.value / all.value * 100).rounded())) %"
+            "  "
+                + Texts.inquiries.shareOf(
+                    name, Figures.shown(value, of: nutrient),
+                    Int((value.value / all.value * 100).rounded()))
         }
-        if ranked.count > 5 { lines.append("  and \(ranked.count - 5) more") }
+        if ranked.count > 5 { lines.append("  " + Texts.inquiries.andMore(ranked.count - 5)) }
         return lines
     }
 
     static func water(
         _ all: Thousandths, drunk: Thousandths, days count: Int, isLeast: Bool, _ place: String
     ) -> [String] {
-        guard count > 0 else { return ["\(place): nothing logged."] }
-        let least = isLeast ? "at least " : ""
+        guard count > 0 else { return [Texts.inquiries.nothing(place)] }
         let mean =
             count > 1
-            ? " in \(days(count)), \(Figures.shown(all.scaled(by: 1 / Double(count)), of: .water)) a day "
-                + "on average" : ""
+            ? Texts.inquiries.meanOf(
+                days(count), Figures.shown(all.scaled(by: 1 / Double(count)), of: .water)) : ""
         return [
-            "\(place): \(least)\(Figures.amount(all, of: .water))\(mean), "
-                + "of it \(Figures.shown(drunk, of: .water)) in drinks."
+            Texts.inquiries.inDrinks(
+                place, least(Figures.amount(all, of: .water), !isLeast), mean,
+                Figures.shown(drunk, of: .water))
         ]
     }
 
@@ -115,21 +117,21 @@ extension Phrases {
     static func lacking(
         _ group: NutrientGroup?, _ rows: [DayRow], _ place: String
     ) -> [String] {
-        guard !rows.isEmpty else { return ["\(place): nothing logged."] }
+        guard !rows.isEmpty else { return [Texts.inquiries.nothing(place)] }
         let total = NutrientSum.total(of: rows.map(\.totals))
         let found = NutrientStanding.all(
             total.sum.scaled(by: 1 / Double(rows.count)), total, rows.last?.bounds ?? Goals(),
             least: leastCoverage
         ).filter { group == nil || $0.nutrient.group == group }
         let low = found.filter { $0.standing == .below }.sorted { $0.share < $1.share }
-        let a = rows.count > 1 ? " a day" : ""
-        guard !low.isEmpty else {
-            return ["\(place): nothing that is known well enough was below what is advised."]
-        }
-        return ["\(place), below what is aimed at or advised:"]
+        guard !low.isEmpty else { return [Texts.inquiries.nothingLow(place)] }
+        return [Texts.inquiries.lowHead(place)]
             + low.prefix(10).map { one in
-                "  \(Figures.amount(one.sum, of: one.nutrient))\(a), \(one.percent) % of "
-                    + Figures.shown(one.goal.lower ?? one.goal.reference, of: one.nutrient)
+                let amount = Figures.amount(one.sum, of: one.nutrient)
+                return "  "
+                    + Texts.inquiries.low(
+                        rows.count > 1 ? Texts.figures.inDay(amount) : amount, one.percent,
+                        Figures.shown(one.goal.lower ?? one.goal.reference, of: one.nutrient))
             }
     }
 
@@ -137,26 +139,29 @@ extension Phrases {
     static func nutrients(
         _ group: NutrientGroup?, _ rows: [DayRow], _ place: String
     ) -> [String] {
-        guard !rows.isEmpty else { return ["\(place): nothing logged."] }
+        guard !rows.isEmpty else { return [Texts.inquiries.nothing(place)] }
         let total = NutrientSum.total(of: rows.map(\.totals))
         let mean = total.sum.scaled(by: 1 / Double(rows.count))
         let groups: [NutrientGroup] = group.map { [$0] } ?? [.minerals, .vitamins]
         let shown = Nutrient.all.filter { groups.contains($0.group) && mean[$0] != nil }
         guard !shown.isEmpty else {
-            return ["\(place): none of these is known of anything you had."]
+            return [Texts.inquiries.noneKnown(place)]
         }
-        let a = rows.count > 1 ? ", a day on average" : ""
-        return ["\(place)\(a):"]
+        return [
+            rows.count > 1
+                ? Texts.inquiries.meanListHead(place) : Texts.inquiries.listHead(place)
+        ]
             + shown.map { nutrient in
                 let goal = rows.last?.bounds[nutrient] ?? ReferenceValues.label[nutrient]
-                let least = total.isLeast(nutrient) ? "at least " : ""
                 let sum = mean[nutrient] ?? .zero
                 let share = goal.flatMap { goal in
                     goal.reference > .zero
-                        ? ", \(Int((sum.value / goal.reference.value * 100).rounded())) % of "
-                            + Figures.shown(goal.reference, of: nutrient) : nil
+                        ? Texts.inquiries.shareOfGoal(
+                            Int((sum.value / goal.reference.value * 100).rounded()),
+                            Figures.shown(goal.reference, of: nutrient)) : nil
                 }
-                return "  \(least)\(Figures.amount(sum, of: nutrient))\(share ?? "")"
+                let told = least(Figures.amount(sum, of: nutrient), !total.isLeast(nutrient))
+                return "  \(told)\(share ?? "")"
             }
     }
 }

@@ -5,6 +5,7 @@ internal import MealReader
 internal import ModelReader
 internal import Nutrition
 internal import Service
+internal import Telling
 internal import Wire
 
 // Meals that a language model may read.
@@ -169,10 +170,7 @@ extension Reading {
 }
 
 extension Phrases {
-    static let waiting =
-        "Kept. I will read it as soon as the language model answers; nothing is lost."
-    static let failed =
-        "Kept, but nobody could read it. Ask again: demeter retry. Or say it in other words."
-    static let modelStopped =
-        "The language model is not asked: its key is refused. See: demeter status"
+    static var waiting: String { Texts.replies.waiting() }
+    static var failed: String { Texts.replies.failed() }
+    static var modelStopped: String { Texts.replies.modelStopped() }
 }

@@ -7,6 +7,7 @@ internal import Nutrition
 internal import RecipeReader
 internal import Recipes
 internal import Service
+internal import Telling
 internal import TimeZones
 internal import Wire
 
@@ -46,9 +47,7 @@ extension Phrases {
     }
 
     static func line(for part: MealPart) -> String {
-        line(
-            name: part.name, amount: part.amount, unit: part.unit, grams: part.grams,
-            nutrients: part.nutrients)
+        Texts.figures.figures(TellableAmount(part).label, Figures.summary(of: part.nutrients))
     }
 
     static func changed(_ change: Recorded.RecipeChange) -> [String] {

@@ -28,6 +28,7 @@ struct Doctor {
         doctor.lookAtCopies(configuration, examination)
         doctor.lookAtCatalog()
         doctor.lookAtZone(configuration)
+        doctor.lookAtLanguage(configuration)
         doctor.lookAtDaemon(examination)
         doctor.lookAtUnits()
         doctor.lookAtSinks(configuration)

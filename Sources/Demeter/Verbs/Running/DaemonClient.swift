@@ -1,5 +1,6 @@
 internal import Glibc
 internal import JSON
+internal import Telling
 internal import UnixSocket
 internal import Wire
 
@@ -7,6 +8,8 @@ internal import Wire
 struct DaemonClient: ~Copyable {
     private var socket: SocketClient
     private let path: String
+    /// What replies are asked for in.
+    private let language: Language
     private let patience: Duration
     private let silence: Duration
     private let grace: Duration
@@ -26,13 +29,16 @@ struct DaemonClient: ~Copyable {
     ///   - patience: How long an answer may take.
     ///   - silence: After how long without an answer the daemon must show that it lives.
     ///   - grace: How long that may take.
+    ///   - language: What replies are asked for in, where no words of a person have one of their own.
     ///   - trusted: Users whose daemons are spoken with: the person's own and root, who listens for the
     ///     person where the system's service manager does.
     init(
         path: String, patience: Duration, silence: Duration = .seconds(5),
-        grace: Duration = .seconds(5), trusted: Set<UInt32> = [Peer.ownUser, 0]
+        grace: Duration = .seconds(5), language: Language = .english,
+        trusted: Set<UInt32> = [Peer.ownUser, 0]
     ) throws(Failure) {
         self.path = path
+        self.language = language
         self.patience = patience
         self.silence = min(silence, patience)
         self.grace = grace
@@ -82,7 +88,9 @@ struct DaemonClient: ~Copyable {
         socket.limitWaits(to: silence)
         end = .now + patience
         receivedBefore = socket.received
-        try send(RPCRequest(method, id: id, parameters).json.text)
+        var request = RPCRequest(method, id: id, parameters)
+        request.parameters = RequestLanguage.naming(language, in: request.parameters)
+        try send(request.json.text)
         while true {
             guard socket.received - receivedBefore <= Self.answerLimit else {
                 throw .endless(socket: path, limit: Self.answerLimit)

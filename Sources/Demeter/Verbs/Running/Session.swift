@@ -2,6 +2,7 @@ internal import Arguments
 internal import Configuration
 internal import Host
 internal import JSON
+internal import Telling
 internal import TimeZones
 
 /// What a verb works with.
@@ -22,7 +23,13 @@ struct Session {
     private static let patience = Duration.seconds(60)
 
     func connect(patience: Duration = Session.patience) throws(Failure) -> DaemonClient {
-        try DaemonClient(path: places.socket, patience: patience)
+        try DaemonClient(path: places.socket, patience: patience, language: language)
+    }
+
+    /// What the person reads: the configured language, else that of the environment.
+    var language: Language {
+        let use = (try? configuration())?.language.use ?? .auto
+        return Language(rawValue: use.rawValue) ?? Language(environment: { environment[$0] })
     }
 
     /// The result itself for programs, else its rendering.

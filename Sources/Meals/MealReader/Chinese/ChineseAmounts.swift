@@ -46,7 +46,14 @@ struct ChineseAmounts {
             amount.count = count
             return (amount, start + 1)
         }
-        if let number = number(at: start) {
+        if kind(start) == .ordinal {
+            // "第二碗" is one bowl more.
+            guard let number = number(at: start + 1), let kind = kind(number.end),
+                [.count, .measure, .cup].contains(kind)
+            else { return nil }
+            amount.count = 1
+            end = number.end
+        } else if let number = number(at: start) {
             amount.count = number.value
             end = isFigure(start) ? measure(behind: number.end) : number.end
         } else if kind(start) == .some {

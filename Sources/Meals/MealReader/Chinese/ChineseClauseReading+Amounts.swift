@@ -157,7 +157,8 @@ extension ChineseClauseReading {
         // More than the whole of it is no share.
         guard (0...1).contains(value) else { return }
         let share = clause.signs.contains(.left) ? 1 - value : value
-        change(last) { item in item.share = (item.share ?? 1) * share }
+        let places = clause.signs.contains(.each) ? Array(clause.parts.indices) : [last]
+        for place in places { change(place) { item in item.share = (item.share ?? 1) * share } }
     }
 
     /// What is counted and is no food: people, hours, dollars.

@@ -43,6 +43,8 @@ extension ChineseClauseReading {
         case .eat, .left:
             clause.signs.insert(word.kind)
             isEatenBehind = last.map { amount(of: $0) != nil } ?? false
+            // "還剩兩塊雞排", unlike "雞排剩一半".
+            if word.kind == .left, last == nil { clause.signs.insert(.rest) }
         default: clause.signs.insert(word.kind)
         }
     }

@@ -115,9 +115,24 @@ struct ChineseLine {
         clauses.append(reading.clause)
     }
 
+    /// "漢堡、薯條，都只吃一半": says the same of every food of the sentence.
+    private mutating func takeEach(_ eaten: ChineseEaten, isRest: Bool, from start: Int) {
+        for place in clauses.indices where place >= start {
+            for part in clauses[place].parts.indices {
+                guard case .item(var item) = clauses[place].parts[part] else { continue }
+                item.take(eaten, isRest: isRest)
+                clauses[place].parts[part] = .item(item)
+            }
+        }
+    }
+
     /// Says of the last food of the sentence so far how much of it was eaten.
     private mutating func take(_ eaten: ChineseEaten, of clause: Clause) {
         let sentence = clauses.lastIndex(where: \.endsSentence).map { $0 + 1 } ?? 0
+        if clause.signs.contains(.each), case .share = eaten {
+            takeEach(eaten, isRest: clause.signs.contains(.left), from: sentence)
+            return
+        }
         guard let place = clauses.lastIndex(where: \.hasFood), place >= sentence,
             let part = clauses[place].parts.lastIndex(where: \.isItem),
             case .item(var item) = clauses[place].parts[part]
@@ -125,7 +140,12 @@ struct ChineseLine {
         // "茶葉蛋，兩顆" tells an amount that was open; one that was told changes by what was eaten only.
         let isSaid = !clause.signs.isDisjoint(with: [.eat, .me, .left])
         guard isSaid || item.amount == nil && !clause.isOfOthers else { return }
-        item.take(eaten, isRest: clause.signs.contains(.left) || clause.isOfOthers)
+        if !isSaid, case .amount(let whole) = eaten {
+            // "披薩，八片，我吃三片": how much there was, of which what was eaten is told next.
+            item.amount = whole
+        } else {
+            item.take(eaten, isRest: clause.signs.contains(.left) || clause.isOfOthers)
+        }
         clauses[place].parts[part] = .item(item)
         // "買了一盒草莓，吃了五顆"
         if clause.signs.contains(.eat), !clause.isOfOthers { clauses[place].signs.insert(.eat) }

@@ -38,7 +38,11 @@ enum ChineseSense {
 
     private static func isMeal(_ clause: ChineseLine.Clause) -> Bool {
         let signs = clause.signs
-        if !signs.isDisjoint(with: [.deny, .plan, .ask, .cost, .order]) { return false }
+        if !signs.isDisjoint(with: [.deny, .plan, .ask, .cost]) { return false }
+        // "取消了晚餐，改吃一碗粥": corrections were taken before; what was eaten and how much is a meal.
+        let isTold = signs.contains(.eat) && clause.hasFood && clause.hasAmount
+        if signs.contains(.order), !isTold { return false }
+        if signs.contains(.rest), !signs.contains(.eat), clause.hasFood { return false }
         if signs.contains(.others), !signs.contains(.me) { return false }
         // A verb of eating says it, whatever was done before: "下班買了便當回家吃".
         if signs.contains(.eat) { return true }

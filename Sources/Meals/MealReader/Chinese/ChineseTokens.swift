@@ -71,7 +71,10 @@ struct ChineseTokens {
 
     private mutating func say(_ item: ChineseLine.Item, of catalog: FoodCatalog) {
         let first = tokens.count
-        if let amount = item.amount {
+        if var amount = item.amount {
+            if amount.isCounted, amount.measure.isEmpty, let grams = wholeGrams(item, of: catalog) {
+                amount.weigh(grams)
+            }
             let bytes = min(amount.bytes.lowerBound, item.bytes.lowerBound)
             let place = bytes..<bytes
             if let count = amount.count { say(count, at: place) }
@@ -109,14 +112,32 @@ struct ChineseTokens {
 
     /// Whether a cup of it is what one has of it.
     private func isDrink(_ item: ChineseLine.Item, of catalog: FoodCatalog) -> Bool {
+        guard let food = food(item, of: catalog) else { return false }
+        return food.home == nil && (food.category == .beverage || food.category == .dairy)
+    }
+
+    private func food(_ item: ChineseLine.Item, of catalog: FoodCatalog) -> Food? {
         guard case .food(let word) = item.name,
             case let number = catalog.index.number(of: word), number >= 0,
             let place = catalog.index.postings(of: number).first
-        else { return false }
-        let food = catalog.foods[
+        else { return nil }
+        return catalog.foods[
             Int(catalog.index.names[Int(catalog.index.postings[place].name)].food)]
-        return food.home == nil && (food.category == .beverage || food.category == .dairy)
     }
+
+    /// What one of it weighs that is served by the slice, where the catalog knows a whole one: "一個披薩" is no slice.
+    private func wholeGrams(_ item: ChineseLine.Item, of catalog: FoodCatalog) -> Double? {
+        guard let food = food(item, of: catalog),
+            let usual = food.defaultPortion.map({ food.portions[$0] }), usual.label == "slice"
+        else { return nil }
+        let whole = food.portions.filter { portion in
+            portion.grams.value >= 4 * usual.grams.value
+                && Self.wholes.contains { portion.label.contains($0) }
+        }
+        return (whole.first { $0.label.contains("medium") } ?? whole.first)?.grams.value
+    }
+
+    private static let wholes = ["whole", "pizza"]
 
     /// The unknown words of a meal, which are told as unread.
     private mutating func leave(_ clause: ChineseLine.Clause) {

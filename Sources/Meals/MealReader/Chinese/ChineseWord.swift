@@ -10,6 +10,12 @@ struct ChineseWord: Sendable {
         case hours, span, ago, oclock, minute, month, date, day, part, weekday, meal
         case joint, with, without, less, sweet, ice
         case share, left, all, split, sum
+        /// What is said of every one of the things named.
+        case each
+        /// What was left, of which nothing is said to be eaten.
+        case rest
+        /// Counts what comes in turn: the second is one.
+        case ordinal
         case eat, deny, plan, others, doing, cook, order, ask, cost, taste, place, shop, fill
         /// The speaker.
         case me = "self"

@@ -1,0 +1,36 @@
+/// The catalogue of the texts that people get from a conversation: each by its key, in every language.
+///
+/// A key is a property of one of the groups, with the types of what stands in its places. A text that lacks a language
+/// does not compile; that the languages have the same places is asked of the whole catalogue by its tests.
+package enum Texts {
+    package static let figures = FigureTexts()
+    package static let replies = ReplyTexts()
+    package static let corrections = CorrectionTexts()
+    package static let notices = NoticeTexts()
+    package static let questions = QuestionTexts()
+    package static let inquiries = InquiryTexts()
+    package static let goals = GoalTexts()
+    package static let findings = FindingTexts()
+    package static let allergies = AllergyTexts()
+    package static let help = HelpTexts()
+    package static let summaries = SummaryTexts()
+    package static let errors = ErrorTexts()
+
+    /// Every group by its name.
+    package static let groups: [(name: String, texts: any Sendable)] = [
+        ("figures", figures), ("replies", replies), ("corrections", corrections),
+        ("notices", notices), ("questions", questions), ("inquiries", inquiries),
+        ("goals", goals), ("findings", findings), ("allergies", allergies), ("help", help),
+        ("summaries", summaries), ("errors", errors),
+    ]
+
+    /// Every text by its key, such as `replies.nothingFound`.
+    package static var all: [(key: String, text: any CatalogueText)] {
+        groups.flatMap { name, texts in
+            Mirror(reflecting: texts).children.compactMap { child in
+                guard let text = child.value as? any CatalogueText else { return nil }
+                return ("\(name).\(child.label ?? "")", text)
+            }
+        }
+    }
+}
