@@ -113,11 +113,16 @@ struct TypedSpansTests {
     }
 
     @Test(arguments: [
-        "2 Scheiben Brot", "deux oeufs", "eine Banane", "une pomme", "dos huevos revueltos",
+        "2 Scheiben Brot", "deux oeufs", "eine Banane", "une pomme", "dos huevos escalfados",
         "dos huevos fritos",
     ])
     func `a foreign word is no food by resemblance`(text: String) throws {
         #expect(try WholeCatalog.reader().reading(of: text).items.allSatisfy { $0.food == nil })
+    }
+
+    @Test func `a food of another language is one by its whole name`() throws {
+        let items = try WholeCatalog.reader().reading(of: "dos huevos revueltos").items
+        #expect(items.map(\.name) == ["scrambled eggs"])
     }
 
     @Test(
