@@ -1,3 +1,4 @@
+import Glibc
 import Nutrition
 import TestSupport
 import Testing
@@ -210,6 +211,13 @@ struct SurveyImportTests {
             throws: ImportError.file(
                 .system(path: "\(path)/none", operation: "open", code: 2))
         ) { try bench.run(["none"]) }
+    }
+
+    @Test func `a pipe is refused without waiting for what comes through it`() throws {
+        let bench = try Bench([("notes.txt", "hello\n")])
+        let path = "\(bench.folder.path)/pipe"
+        try #require(mkfifo(path, 0o600) == 0)
+        #expect(throws: ImportError.pipe(path: path)) { try bench.run(["pipe"]) }
     }
 
     @Test func `a damaged file is refused wherever the damage is`() throws {

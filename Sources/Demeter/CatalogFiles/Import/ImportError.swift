@@ -4,6 +4,8 @@ package enum ImportError: Error, Hashable {
     case file(CatalogFileError)
     /// The path leads to nothing that holds foods in a form that is known.
     case unknownForm(path: String)
+    /// What comes through a pipe comes once, and foods are read several times.
+    case pipe(path: String)
     /// A workbook in Excel's former form, which is no zip of XML.
     case oldWorkbook(path: String)
     /// An archive or a compressed file is damaged; holds what its reader says.

@@ -20,6 +20,7 @@ extension ImportSource {
     private static func find(
         _ path: String, among paths: [String]
     ) throws -> [ImportSource] {
+        guard !TableFolder.isPipe(path) else { throw ImportError.pipe(path: path) }
         let tables = try TableFolder.tables(path)
         guard tables == [path] else {
             if TableFolder.isSheet(tables.first ?? "") {

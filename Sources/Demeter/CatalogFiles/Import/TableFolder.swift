@@ -96,9 +96,14 @@ struct TableFolder {
         return names.sorted().map { "\(path):\($0)" }
     }
 
-    static func isFolder(_ path: String) -> Bool {
+    static func isFolder(_ path: String) -> Bool { isKind(S_IFDIR, path) }
+
+    static func isPipe(_ path: String) -> Bool { isKind(S_IFIFO, path) }
+
+    /// Whether a path leads to something of the system's kind.
+    private static func isKind(_ kind: mode_t, _ path: String) -> Bool {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == kind
     }
 
     /// The tables beside a table.

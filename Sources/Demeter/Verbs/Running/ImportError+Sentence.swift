@@ -9,6 +9,8 @@ extension ImportError {
         case .unknownForm(let path):
             "\(path) holds no table of foods that is known; \"demeter foods import -h\" names those "
                 + "that are"
+        case .pipe(let path):
+            "\(path) is a pipe, which can be read only once; write what it gives to a file, and give that"
         case .oldWorkbook(let path):
             "\(path) is a workbook in Excel's former form (.xls); save it as .xlsx or as CSV and give that"
         case .archive(let path, let reason): "\(path) is damaged: \(reason)"
