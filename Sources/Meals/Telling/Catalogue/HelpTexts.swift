@@ -21,7 +21,7 @@ package struct HelpTexts: Sendable {
     package let ask = Sentence(
         "Ask: what have I had today, what did I eat last week, how often did I have coffee, "
             + "how much protein is left, how am I doing, how many calories are in a banana",
-        "提問：今天吃了什麼、今天吃了多少、這週吃了多少蛋白質、這個月喝了幾次咖啡、還剩多少熱量")
+        "提問：今天吃了什麼、今天吃了多少熱量、這週吃了多少蛋白質、這個月喝了幾次咖啡、還剩多少熱量")
     package let aim = Sentence(
         "Aim: my goal is 2000 calories; goal at least 120 g protein; my goals",
         "目標：我的目標是什麼（設定：demeter goals）")
