@@ -16,7 +16,7 @@ export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= 8
 RELEASE := swift build -c release --static-swift-stdlib
 TEST_BUILD := swift build --build-tests
 
-.PHONY: help run build release test lint format bench fuzz soak sanitize coverage eval eval-ears eval-model catalog \
+.PHONY: help run build release test lint format bench growth fuzz soak sanitize coverage eval eval-ears eval-model catalog \
 	install install-house uninstall deb clean dependencies test-dependencies
 
 help: ## list these commands
@@ -59,8 +59,11 @@ lint: test-dependencies ## check format, imports, the catalog and the scripts
 format: ## put the sources into the project's format
 	swift format --in-place --recursive Package.swift Sources Tests Benchmarks Fuzz
 
-bench: release ## measure speed and memory, each beside its baseline
+bench: release ## measure speed and memory, each beside its baseline, in under 8 minutes
 	scripts/bench
+
+growth: release ## measure cost against size: entries and foods to a million, clients to 250
+	scripts/bench growth
 
 fuzz: dependencies ## fuzz every parser of outside input; SECONDS_EACH=600
 	scripts/fuzz

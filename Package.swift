@@ -370,6 +370,8 @@ let tools: [Target] = [
 ]
 
 let testTargets: [Target] = [
+    // Loaded before the system's library into a daemon whose power then goes.
+    .target(name: "PowerLoss", path: "Tests/PowerLoss"),
     .target(
         name: "TestSupport", dependencies: ["CLinux", "Nutrition"], path: "Tests/TestSupport",
         swiftSettings: strictness),
@@ -569,6 +571,7 @@ let package = Package(
         .executable(name: "demeter-wyoming", targets: ["demeter-wyoming"]),
         .executable(name: "catalog", targets: ["catalog"]),
         .executable(name: "manual", targets: ["manual"]),
+        .library(name: "PowerLoss", type: .dynamic, targets: ["PowerLoss"]),
     ] + (hasMQTT ? [.executable(name: "demeter-house", targets: ["demeter-house"])] : [])
         + (hasWeb ? [.executable(name: "demeter-web", targets: ["demeter-web"])] : [])
         + (hasEyes ? [.executable(name: "demeter-eyes", targets: ["demeter-eyes"])] : []),

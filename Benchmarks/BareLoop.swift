@@ -1,7 +1,7 @@
 import Foundation
 import SQLite
 
-/// What the durable log is measured against: SQLite alone, making the same two commits.
+/// What the durable log is measured against: SQLite alone, making the same rows in two commits or in one.
 final class BareLoop {
     private let connection: Connection
     private let folder: String
@@ -28,26 +28,37 @@ final class BareLoop {
     /// Keeps an utterance, then its entries.
     func log(_ text: String, entries: Int) throws {
         try connection.begin(.immediate)
-        do {
-            var insert = try connection.prepare(Self.insertUtterance)
-            insert.bind(text)
-            try insert.run()
-        }
-        let utterance = connection.lastInsertedRow
+        let utterance = try keep(text)
         try connection.commit()
         try connection.begin(.immediate)
+        try enter(text, of: utterance, entries)
+        try connection.commit()
+    }
+
+    /// Keeps an utterance and its entries in one commit.
+    func logOnce(_ text: String, entries: Int) throws {
+        try connection.begin(.immediate)
+        try enter(text, of: try keep(text), entries)
+        try connection.commit()
+    }
+
+    private func keep(_ text: String) throws -> Int64 {
+        var insert = try connection.prepare(Self.insertUtterance)
+        insert.bind(text)
+        try insert.run()
+        return connection.lastInsertedRow
+    }
+
+    private func enter(_ text: String, of utterance: Int64, _ entries: Int) throws {
         for _ in 0..<entries {
             var insert = try connection.prepare(Self.insertEntry)
             insert.bind(utterance)
             insert.bind(text)
             try insert.run()
         }
-        do {
-            var update = try connection.prepare(Self.finishUtterance)
-            update.bind(utterance)
-            try update.run()
-        }
-        try connection.commit()
+        var update = try connection.prepare(Self.finishUtterance)
+        update.bind(utterance)
+        try update.run()
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }

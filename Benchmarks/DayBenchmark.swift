@@ -23,13 +23,15 @@ func day() async throws {
         times[1].append(try seconds { _ = try call(&second, "day", ["date": date]) })
     }
     let (ours, theirs) = (times[1].quantile(0.5) * 1e6, times[0].quantile(0.5) * 1e6)
-    print(
-        "`day` of 1,000,000 entries: \(format(ours, 0)) µs, of 1,000: \(format(theirs, 0)) µs, "
-            + "ratio \(format(ours / theirs)) (at most 1.2)")
+    Report.line(
+        "  `day` of 1,000,000 entries: \(format(ours, 0)) µs, of 1,000: \(format(theirs, 0)) µs")
+    Report.claim(
+        "`day` of 1,000,000 entries to 1,000", ratios: zip(times[1], times[0]).map { $0 / $1 },
+        .atMost, 1.2)
 }
 
 /// A journal with 20 entries on each of as many days as it takes.
-private func journal(entries: Int) async throws -> String {
+func journal(entries: Int) async throws -> String {
     let folder = ".build/benchmark-\(UUID().uuidString)"
     let journal = try await Journal.open(folder: folder, now: { Timestamp(milliseconds: 0) })
     var written = 0

@@ -33,7 +33,7 @@ private func look(at folders: [String]) async throws {
                 times[index].append(try seconds { try run(verb, daemon.socket) })
             }
         }
-        report("demeter \(verb)", times, limit: " (at most 1.2)")
+        report("demeter \(verb)", times, limit: 1.2)
     }
     let today = try call(&second, "day")["date"]?.string.flatMap { LocalDay($0) }
     guard let today else { throw BenchmarkError("there is no today") }
@@ -51,13 +51,15 @@ private func look(at folders: [String]) async throws {
     }
 }
 
-private func report(_ name: String, _ times: [[Double]], limit: String = "") {
-    // The fastest tenth met nobody else on the machine.
-    for (share, which) in [(0.5, "median"), (0.1, "10th percentile")] {
-        let (ours, theirs) = (times[1].quantile(share) * 1e3, times[0].quantile(share) * 1e3)
-        print(
-            "`\(name)` of ten years, \(which): \(format(ours, 3)) ms, of an empty journal: "
-                + "\(format(theirs, 3)) ms, ratio \(format(ours / theirs))\(limit)")
+private func report(_ name: String, _ times: [[Double]], limit: Double? = nil) {
+    let (ours, theirs) = (times[1].quantile(0.5) * 1e3, times[0].quantile(0.5) * 1e3)
+    Report.line(
+        "  `\(name)` of ten years: \(format(ours, 3)) ms, of an empty journal: \(format(theirs, 3)) ms, "
+            + "ratio \(format(ours / theirs))")
+    if let limit {
+        Report.claim(
+            "`\(name)` of ten years to none", ratios: zip(times[1], times[0]).map { $0 / $1 },
+            .atMost, limit)
     }
 }
 
@@ -94,11 +96,10 @@ private func close(_ folder: String, after today: LocalDay) async throws {
         times.append((ContinuousClock.now - start) / .milliseconds(1))
     }
     await journal.close()
-    for (name, share) in [("median", 0.5), ("95th percentile", 0.95)] {
-        print(
-            "closing a day, \(name): \(format(times.quantile(share))) ms (at most 20); logging its "
-                + "twelve entries took \(format(baseline.quantile(share))) ms")
-    }
+    Report.line(
+        "  closing a day: median \(format(times.quantile(0.5))) ms, logging its twelve entries "
+            + "\(format(baseline.quantile(0.5))) ms")
+    Report.claim("closing a day, 95th percentile", times.quantile(0.95), "ms", .atMost, 20)
 }
 
 /// Fifteen years during which nobody was there, and ten that were filled before the first start.
@@ -114,7 +115,7 @@ private func catchUp(from today: LocalDay) async throws {
         _ = try await journal.closeDays(before: today.advanced(by: 1), zone: "UTC", sinks: ["a"])
         let time = (ContinuousClock.now - start) / .milliseconds(1)
         await journal.close()
-        print("15 years of absence \(name): \(format(time)) ms (at most 500)")
+        Report.claim("15 years of absence \(name)", time, "ms", .atMost, 500)
     }
 }
 

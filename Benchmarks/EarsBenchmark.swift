@@ -19,7 +19,7 @@ func ears() async throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/espeak-ng") else {
-        return print("ears: not measured, because espeak-ng is not installed")
+        return Report.line("  not measured, because espeak-ng is not installed")
     }
     var files: [String] = []
     for (number, sentence) in sentences.enumerated() {
@@ -48,11 +48,10 @@ private func transcription(of files: [String], with foods: EarsFoods) throws {
     let start = try cost(["transcribe", files[0]], with: foods)
     let whole = try cost(["transcribe"] + files, with: foods)
     let factor = (whole.processor - start.processor) / seconds
-    print(
-        "ears: \(format(factor, 3)) s of processor time for a second of speech (at most 0.08), "
-            + "start \(format(start.processor * 1000)) ms")
-    print(
-        "ears: the language model is made from nothing in "
+    Report.claim("processor time for a second of speech", factor, "s", .atMost, 0.08, noise: 0.05)
+    Report.claim("start of `transcribe`", start.wall * 1000, "ms", .atMost, 300)
+    Report.line(
+        "  the language model is made from nothing in "
             + "\(format((cold.processor - start.processor), 1)) s of processor time, "
             + "\(format(cold.wall - start.wall, 1)) s in all")
 }
@@ -69,9 +68,9 @@ private func renewal(of foods: EarsFoods) throws {
     guard try FileManager.default.contentsOfDirectory(atPath: models).count > known else {
         throw BenchmarkError("no model was made of the added food")
     }
-    print(
-        "ears: of \(foods.name) it is made anew when one is added in \(format(added.processor, 1)) s of "
-            + "processor time, \(format(added.wall, 1)) s in all (at most 3 of 1,500)")
+    Report.claim(
+        "the model of \(foods.name) made anew", added.processor, "s", .atMost,
+        foods.name.hasPrefix("1,500") ? 3 : 30)
 }
 
 /// Ears whose model lies ready: what making one takes is no part of hearing.
@@ -96,13 +95,17 @@ private func listening(to files: [String], with foods: EarsFoods) throws {
         waits.append(end.duration(to: .now) / .milliseconds(1))
         try ears.play(hiss)
     }
-    print(
-        "ears: after the second of quiet that ends a meal, with \(foods.name), text in "
-            + "\(format(waits.quantile(0.5))) ms (at most 150), 99th percentile "
-            + "\(format(waits.quantile(0.99))) ms (at most 300)")
-    print("ears: with \(foods.name) \(format(share * 100, 1)) % of a core in silence (at most 3)")
-    print(
-        "ears: with \(foods.name) \(format(ears.memory)) MB resident (at most 70 with 1,500 foods)")
+    Report.claim(
+        "text after the quiet that ends a meal, median, \(foods.name)", waits.quantile(0.5), "ms",
+        .atMost, 150)
+    Report.claim(
+        "the same, 99th percentile", waits.quantile(0.99), "ms", .atMost, 300)
+    Report.claim(
+        "a core in silence, \(foods.name)", share * 100, "%", .atMost, 0.5, noise: 0.2)
+    guard foods.name.hasPrefix("1,500") else {
+        return Report.line("  \(format(ears.memory, 1)) MB resident with \(foods.name)")
+    }
+    Report.claim("memory with \(foods.name)", ears.memory, "MB", .atMost, 70, noise: 0.02)
 }
 
 /// A WAV file of 22.05 kHz as samples of 16 kHz, well enough for a benchmark.

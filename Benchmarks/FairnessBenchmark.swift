@@ -24,9 +24,10 @@ func fairness() async throws {
         let (moved, answered) = try load.end()
         guard moved > 0 else { throw BenchmarkError("the load \(kind) did nothing") }
         let p99 = beside.quantile(0.99) * 1e3
-        print(
-            "fairness: `day` beside \(kind.clients) of \(kind): 99th percentile \(format(p99, 1)) ms (at "
-                + "most 100), median \(format(beside.quantile(0.5) * 1e3, 1)) ms, worst "
+        Report.claim(
+            "`day` beside \(kind.clients) of \(kind), 99th percentile", p99, "ms", .atMost, 100)
+        Report.line(
+            "  median \(format(beside.quantile(0.5) * 1e3, 1)) ms, worst "
                 + "\(format((beside.max() ?? 0) * 1e3, 1)) ms, idle \(format(idle)) ms, ratio "
                 + "\(format(p99 / idle, 1)); they moved \(moved / 1_000_000) MB and had \(answered) answers "
                 + "in \(format(Double(whole) + Double(rest) / 1e18, 1)) s")

@@ -33,9 +33,9 @@ func imports() throws {
     }
     let processor = processorSecondsOfChildren() - before
     guard process.terminationStatus == 0 else { throw BenchmarkError("the import failed") }
-    print(
-        "import: \(format(Double(rows) / time, 0)) rows/s (at least 50,000), "
-            + "\(format(Double(rows) / processor, 0)) rows/s of processor time, "
+    Report.claim("import of foods", Double(rows) / time, "rows/s", .atLeast, 50_000)
+    Report.line(
+        "  \(format(Double(rows) / processor, 0)) rows/s of processor time, "
             + "ratio to counting the file's lines \(format(time / reading, 1))")
 
     var starts: [Double] = []
@@ -48,7 +48,7 @@ func imports() throws {
         starts.append((Double(whole) + Double(rest) / 1e18) * 1e3)
         daemon.stop()
     }
-    print("start with a million foods: median \(format(starts.quantile(0.5), 0)) ms (at most 150)")
+    Report.claim("start with a million foods", starts.quantile(0.5), "ms", .atMost, 150)
 
     let daemon = try LiveDaemon(folder: folder)
     defer { daemon.stop() }
@@ -66,10 +66,12 @@ func imports() throws {
             } * 1e3)
     }
     guard found > 0 else { throw BenchmarkError("nothing was found") }
-    print(
-        "search: median \(format(times.quantile(0.5))) ms, 99th percentile "
-            + "\(format(times.quantile(0.99))) ms (at most 10)")
-    print("memory: \(daemon.status("VmRSS") / 1024) MB resident (at most 80)")
+    Report.line("  search: median \(format(times.quantile(0.5))) ms")
+    Report.claim(
+        "search of a million foods, 99th percentile", times.quantile(0.99), "ms", .atMost, 10)
+    Report.claim(
+        "memory with a million foods", Double(daemon.status("VmRSS")) / 1024, "MB", .atMost, 80,
+        noise: 0.02)
 }
 
 /// Of those that have ended; another program that is at work does not count.

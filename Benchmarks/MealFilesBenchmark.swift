@@ -25,11 +25,13 @@ func healthExport() throws {
     let reading = try seconds { _ = try countLines(of: path) }
     let run = try ChildRun(
         ".build/release/demeter", ["import", "--data-dir", "\(folder)/journal", path])
-    print(
-        "health-export: \(megabytes) MB with \(eaten) foods in \(format(run.seconds, 1)) s, "
-            + "\(format(Double(megabytes) / run.seconds, 0)) MB/s, peak "
-            + "\(format(run.peakMegabytes, 1)) MB (at most 60), ratio to counting the file's lines "
+    Report.line(
+        "  \(megabytes) MB with \(eaten) foods in \(format(run.seconds, 1)) s, "
+            + "\(format(Double(megabytes) / run.seconds, 0)) MB/s, ratio to counting the file's lines "
             + format(run.seconds / reading, 1))
+    Report.claim(
+        "peak of memory with an export of \(megabytes) MB", run.peakMegabytes, "MB", .atMost, 60,
+        noise: 0.02)
 }
 
 /// Pairs of runs into fresh folders, the first not counted, and the median of the ratios.
@@ -52,14 +54,10 @@ private func compare(
     }
     let rate = Double(rows) / own.map(\.processorSeconds).quantile(0.5)
     let peak = own.map(\.peakMegabytes).quantile(0.5)
-    var line =
-        "meal-files: \(what): \(format(rate, 0)) rows/s of processor time, peak \(format(peak, 0)) MB"
-    if !ratios.isEmpty {
-        line +=
-            ", \(format(ratios.quantile(0.5), 2)) (\(format(ratios.min() ?? 0, 2)) to "
-            + "\(format(ratios.max() ?? 0, 2))) times the other's rows/s (at least 0.9)"
-    }
-    print(line)
+    Report.line(
+        "  \(what): \(format(rate, 0)) rows/s of processor time, peak \(format(peak, 0)) MB")
+    guard !ratios.isEmpty else { return }
+    Report.claim("\(what), rows/s to the other's", ratios: ratios, .atLeast, 0.9)
 }
 
 private func scratchFolder() throws -> String {

@@ -44,10 +44,12 @@ func modelReading() async throws {
         added.append((whole - (served.answered - served.arrived)) * 1000)
         certain.append(try seconds { _ = try call(&client, "log", ["text": "2 eggs"]) } * 1000)
     }
-    print(
-        "model: a local server's own time and \(format(added.quantile(0.5))) ms (p95 "
-            + "\(format(added.quantile(0.95))) ms; at most 5), ratio to a meal that nobody is asked "
-            + "about \(format(added.quantile(0.5) / certain.quantile(0.5), 1))")
+    Report.line(
+        "  a local server's own time and \(format(added.quantile(0.5))) ms, ratio to a meal that nobody is "
+            + "asked about \(format(added.quantile(0.5) / certain.quantile(0.5), 1))")
+    Report.claim(
+        "reading by a model beyond its server's time, 95th percentile", added.quantile(0.95), "ms",
+        .atMost, 5)
 }
 
 /// A hundred waiting descriptions are read at the configured rate while certain meals are logged.
@@ -91,12 +93,17 @@ func modelQueue() async throws {
     let times = server.served.map(\.arrived)
     // What was sent a minute apart may arrive a little closer together.
     let most = times.map { start in times.count { (start..<start + 59).contains($0) } }.max() ?? 0
-    print(
-        "model queue: 100 waiting read in \(format((times.last ?? 0) - (times.first ?? 0), 0)) s, "
-            + "at most \(most) in any 59 s (configured \(perMinute)); \(number) certain meals "
-            + "meanwhile, ratio to those without a model p50 "
-            + "\(format(draining.quantile(0.5) / alone.quantile(0.5))), p95 "
-            + "\(format(draining.quantile(0.95) / alone.quantile(0.95))) (at most 1.1)")
+    Report.line(
+        "  100 waiting read in \(format((times.last ?? 0) - (times.first ?? 0), 0)) s, beside "
+            + "\(number) certain meals")
+    Report.claim(
+        "requests to the model in any 59 s", Double(most), .atMost, Double(perMinute), noise: 0)
+    Report.claim(
+        "meals beside the queue, median, to those without a model",
+        draining.quantile(0.5) / alone.quantile(0.5), .atMost, 1.1)
+    Report.claim(
+        "meals beside the queue, 95th percentile, to those without",
+        draining.quantile(0.95) / alone.quantile(0.95), .atMost, 1.1, noise: 0.15)
 }
 
 /// Choosing the foods for a prompt among 8,000, against searching the catalog for the same words.
@@ -131,8 +138,7 @@ func modelFoods() async throws {
         search.append(seconds { _ = catalog.search(sentence, limit: 20) } * 1000)
     }
     guard chosen > 0 else { throw BenchmarkError("nothing was chosen") }
-    print(
-        "model foods: chosen among \(foods.count) in \(format(times.quantile(0.5), 3)) ms (longest "
-            + "\(format(times.max() ?? .nan, 3)) ms; at most 2), ratio to a search "
-            + format(times.quantile(0.5) / search.quantile(0.5)))
+    Report.line("  ratio to a search \(format(times.quantile(0.5) / search.quantile(0.5)))")
+    Report.claim(
+        "choice among 8,000 foods for a prompt, longest", times.max() ?? .nan, "ms", .atMost, 2)
 }

@@ -12,7 +12,7 @@ func review() throws {
     let folder = ProcessInfo.processInfo.environment["EVAL"] ?? "../shared/eval"
     let path = "\(folder)/reading/nutribench_v1_wweia_meal_natural.jsonl"
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-        print("review: skipped, there is no \(path); give the folder with EVAL=")
+        Report.line("  skipped, there is no \(path); give the folder with EVAL=")
         return
     }
     let lines = try text.split(separator: "\n").compactMap {
@@ -30,9 +30,8 @@ func review() throws {
     }
     guard verdicts > 0 else { throw BenchmarkError("nothing was reviewed") }
     let each = time / Double(rounds * readings.count) * 1e6
-    print(
-        "review: \(format(each, 2)) µs a reading (at most 20), ratio to reading it "
-            + "\(format(each / (baseline / Double(lines.count) * 1e6), 2))")
+    Report.claim("review of a reading", each, "µs", .atMost, 20)
+    Report.line("  ratio to reading it \(format(each / (baseline / Double(lines.count) * 1e6), 2))")
     try watch(lines, reader)
 }
 
@@ -48,17 +47,18 @@ private func watch(_ lines: [String], _ reader: MealReader) throws {
     let watching = MealReview(
         catalog: reader.catalog,
         allergies: AllergyReview(allergies, AllergenKnowledge(file)))
-    var (without, with) = (0.0, 0.0)
+    var ratios: [Double] = []
     var held = 0
     // By turns, so that whatever slows the machine down slows both down.
     for _ in 0..<8 {
-        without += processorSeconds {
+        let without = processorSeconds {
             for line in lines { held -= plain.review(reader.reading(of: line)).count }
         }
-        with += processorSeconds {
+        let with = processorSeconds {
             for line in lines { held += watching.review(reader.reading(of: line)).count }
         }
+        ratios.append(without / with)
     }
     guard held == 0 else { throw BenchmarkError("items were lost") }
-    print("review with five allergies: \(format(without / with, 2)) of the speed (at least 0.90)")
+    Report.claim("speed with five allergies to none", ratios: ratios, .atLeast, 0.9)
 }

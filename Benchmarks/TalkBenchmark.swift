@@ -39,11 +39,11 @@ private func talk(in folder: String?, _ place: String) throws {
     let base = meals.quantile(0.5)
     let all = turns.values.joined().sorted()
     let worst = turns.max { $0.value.quantile(0.5) < $1.value.quantile(0.5) }
-    print(
-        "talk: a turn \(place) takes \(format(all.quantile(0.5) * 1000)) ms, a plain log "
-            + "\(format(base * 1000)) ms, ratio \(format(all.quantile(0.5) / base)) (at most 1.5); "
-            + "slowest kind “\(worst?.key ?? "")” "
-            + "\(format((worst?.value.quantile(0.5) ?? .nan) / base))")
+    Report.line(
+        "  a turn \(place) takes \(format(all.quantile(0.5) * 1000)) ms, a plain log "
+            + "\(format(base * 1000)) ms; slowest kind “\(worst?.key ?? "")” "
+            + "\(format((worst?.value.quantile(0.5) ?? .nan) / base)) times that")
+    Report.claim("a turn \(place) to a plain log", all.quantile(0.5) / base, .atMost, 1.5)
 }
 
 private func say(_ line: String, _ client: inout SocketClient) throws {

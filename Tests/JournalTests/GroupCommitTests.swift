@@ -11,10 +11,14 @@ struct GroupCommitTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test func `one client alone has a commit for each write`() async throws {
+    @Test func `one client alone has one sync for each meal, and none for a question`() async throws {
         let journal = try await openJournal(folder)
         for _ in 0..<5 { try await journal.say(content("egg")) }
-        #expect(await journal.commitCounts == CommitCounts(commits: 10, writes: 10))
+        #expect(
+            await journal.commitCounts == CommitCounts(commits: 5, writes: 10, unsynced: 5))
+        try await journal.finishLooking(try await journal.keep("what have I had today"))
+        #expect(
+            await journal.commitCounts == CommitCounts(commits: 5, writes: 12, unsynced: 7))
         await journal.close()
     }
 

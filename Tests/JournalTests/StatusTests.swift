@@ -30,7 +30,7 @@ struct StatusTests {
                 == JournalStatus(
                     entries: 3, held: 1, days: 2, open: [.received: 2, .waiting: 1],
                     bytes: status.bytes, lastSequence: 4,
-                    commits: CommitCounts(commits: 11, writes: 11)))
+                    commits: CommitCounts(commits: 5, writes: 11, unsynced: 6)))
         #expect(status.bytes >= 4096)
         #expect(try await journal.held() == [tea])
         await journal.close()

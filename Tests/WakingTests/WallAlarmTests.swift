@@ -49,6 +49,15 @@ struct WallAlarmTests {
         #expect(await alarm.next() == .due)
     }
 
+    @Test func `a device that is closed has not changed`() throws {
+        let watch = try FileWatch()
+        watch.watch(["/dev/null"])
+        let device = open("/dev/null", O_WRONLY)
+        try #require(device >= 0)
+        close(device)
+        #expect(!watch.takeEvents())
+    }
+
     @Test(.timeLimit(.minutes(15)))
     func `asking rings, and stopping ends the reasons`() async throws {
         let alarm = try WallAlarm(on: EventLoop())

@@ -24,3 +24,12 @@ static inline int csqlite_bind_blob(sqlite3_stmt *statement, int index, const vo
 {
     return sqlite3_bind_blob(statement, index, count == 0 ? "" : bytes, count, SQLITE_TRANSIENT);
 }
+
+// Syncs the write-ahead log of an open database, or its rollback journal.
+static inline int csqlite_sync_log(sqlite3 *connection)
+{
+    sqlite3_file *file = 0;
+    int code = sqlite3_file_control(connection, "main", SQLITE_FCNTL_JOURNAL_POINTER, &file);
+    if (code != SQLITE_OK || !file || !file->pMethods) return code;
+    return file->pMethods->xSync(file, SQLITE_SYNC_NORMAL);
+}

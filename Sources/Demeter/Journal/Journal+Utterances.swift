@@ -1,8 +1,18 @@
 // The way of an utterance: received, then finished.
 extension Journal {
     /// Keeps an utterance, before anybody reads it.
+    ///
+    /// From here on it outlives the process; the machine's end it outlives with the outcome that `finish` gives it, or
+    /// after `secure`. So nobody is told of it before one of these.
     package func receive(_ utterance: NewUtterance) async throws(JournalError) -> Receipt {
-        try await write { try $0.receive(utterance) }
+        try await write(outliving: .process) { try $0.receive(utterance) }
+    }
+
+    /// Ends a question, which only looked: nothing came of its words that the machine's end could take.
+    package func finishLooking(_ id: UtteranceID) async throws(JournalError) {
+        try await write(outliving: .process) { ledger in
+            _ = try ledger.settle(id, state: .nothing, change: nil)
+        }
     }
 
     /// Gives an utterance its outcome and does what it asks for, in one transaction.

@@ -5,7 +5,8 @@ internal import SQLite
 /// The food journal in its data folder: everything that was said, logged and changed.
 ///
 /// A call returns when its changes have reached the disk, or throws a `JournalError` and has
-/// changed nothing. Calls that arrive while the disk is busy share the next commit, each in a
+/// changed nothing; only words that wait to be read are kept without a sync, which comes with what they
+/// come to (`Durability`). Calls that arrive while the disk is busy share the next commit, each in a
 /// savepoint of its own, so that one's failure spoils no other's.
 package actor Journal {
     private enum State: ~Copyable {
@@ -102,8 +103,9 @@ package actor Journal {
 
 // Sharing commits.
 extension Journal {
-    /// Does `body` in the next commit and answers when it has reached the disk.
+    /// Does `body` in the next commit and answers when that outlives what it is to outlive.
     func write<Value: Sendable>(
+        outliving durability: Durability = .machine,
         _ body: @escaping @Sendable (borrowing Ledger) throws -> Value
     ) async throws(JournalError) -> Value {
         // The task that commits is another one, where the caller's key is not bound any more.
@@ -111,6 +113,7 @@ extension Journal {
         let result = await withCheckedContinuation { continuation in
             pending.append(
                 PendingWrite(
+                    durability,
                     { ledger in
                         if let key { try ledger.note(key) }
                         return try body(ledger)
@@ -142,12 +145,25 @@ extension Journal {
         pending = []
         switch state {
         case .open(let holding):
-            let outcome = holding.ledger.commit(batch[...])
-            counts.commits += outcome.counts.commits
-            counts.writes += outcome.counts.writes
-            watchers.withLock { $0.announce(outcome.sequence) }
+            // What need not wait for the disk is answered first, and goes on while the others' sync lasts.
+            for durability in [Durability.process, .machine] {
+                let part = batch.filter { $0.durability == durability }
+                guard !part.isEmpty else { continue }
+                let outcome = holding.ledger.commit(part[...], outliving: durability)
+                counts += outcome.counts
+                watchers.withLock { $0.announce(outcome.sequence) }
+            }
         default:
             for write in batch { write.fail(.closed) }
+        }
+    }
+
+    /// Syncs what was written to outlive the process only, as before somebody is told that their words are kept.
+    package func secure() {
+        switch state {
+        // On a disk that is full there is nothing better to do.
+        case .open(let holding): try? holding.ledger.connection.syncLog()
+        default: break
         }
     }
 

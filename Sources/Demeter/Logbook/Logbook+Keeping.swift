@@ -41,13 +41,19 @@ extension Logbook {
         }
     }
 
-    private nonisolated(nonsending) func log(
+    /// Logs what was said, kept before it is read.
+    nonisolated(nonsending) func log(
         _ said: NewUtterance
     ) async throws(ServiceError) -> LogResult {
         switch try await receive(said) {
         case .new(let id):
-            return try await enter(
-                Utterance(id: id, said: said, state: .received), mayAsk: true)
+            do throws(ServiceError) {
+                return try await enter(
+                    Utterance(id: id, said: said, state: .received), mayAsk: true)
+            } catch {
+                await journal.secure()
+                throw error
+            }
         case .repeated(let earlier): return try await repeatedResult(of: earlier)
         }
     }

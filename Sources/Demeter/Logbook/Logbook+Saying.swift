@@ -45,6 +45,7 @@ extension Logbook {
         } catch {
             // Nobody is to carry a remark out later: it was answered with an error.
             if isRemark(utterance) { _ = try? await journal.finish(id, .nothing) }
+            await journal.secure()
             throw error
         }
     }
@@ -163,22 +164,29 @@ extension Logbook {
         // A remark, which was taken before.
         case .delete, .again: return []
         case .showDay(let spoken):
-            _ = try await finish(id, .nothing)
+            try await finishLooking(id)
             let day = try await day(calendar().day(of: spoken, today: today))
             return Phrases.lines(for: day, today: today)
         case .showNutrient(let nutrient, let spoken):
-            _ = try await finish(id, .nothing)
+            try await finishLooking(id)
             let day = try await day(calendar().day(of: spoken, today: today))
             return Phrases.sum(of: nutrient, day, today: today)
         case .showRemaining(let nutrient):
-            _ = try await finish(id, .nothing)
+            try await finishLooking(id)
             return Phrases.remaining(nutrient, try await day(today), today: today)
         case .showFigures(let words, let nutrient):
-            _ = try await finish(id, .nothing)
+            try await finishLooking(id)
             return Phrases.figures(of: habitual(reader.reading(of: words)), words, nutrient)
         case .help:
-            _ = try await finish(id, .nothing)
+            try await finishLooking(id)
             return Phrases.help
+        }
+    }
+
+    /// A question is answered by looking.
+    nonisolated(nonsending) func finishLooking(_ id: UtteranceID) async throws(ServiceError) {
+        try await storing { () async throws(JournalError) in
+            try await self.journal.finishLooking(id)
         }
     }
 
@@ -190,7 +198,6 @@ extension Logbook {
                 try await journal.finish(id, .nothing, act)
             }
         }
-        if act == .nothing { return [] }
         await learn(from: recorded)
         return try await result(of: recorded).reply.split(separator: "\n").map(String.init)
     }

@@ -330,7 +330,9 @@ package final class Logbook: Service {
             if let recorded = value as? Recorded {
                 noteEaten(recorded.entries)
                 // Copies of photographs go when their meal is confirmed or gone.
-                if photographs != nil, !recorded.entries.isEmpty { desk.wake() }
+                if photographs != nil, recorded.entries.contains(where: { $0.before != nil }) {
+                    desk.wake()
+                }
             }
             return value
         } catch {

@@ -75,11 +75,10 @@ extension Server {
             service: service, limits: limits, conversation: connection.conversation,
             connections: connections.count, audience: connection.audience,
             tell: { [weak self] bytes in Task { await self?.tell(bytes, at: number) } })
-        Task {
-            // What the service leaves to no thread in particular must not go to Dispatch's.
-            let reply = await withTaskExecutorPreference(WorkerPool.shared) {
-                await responder.reply(to: request)
-            }
+        // On the loop's own thread, where the line has arrived; what the service leaves to no thread in particular
+        // must not go to Dispatch's.
+        Task(executorPreference: WorkerPool.shared) {
+            let reply = await responder.reply(to: request)
             settle(
                 connection,
                 connection.machine.replied(reply.bytes, watchSince: reply.watchSince))

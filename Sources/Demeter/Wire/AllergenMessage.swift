@@ -41,6 +41,8 @@ package struct AllergenTeller: Sendable {
     private let triggers: [Trigger]
     private let ownWords: OwnWords
     private let memo = Recollection<FoodID, [AllergenMessage]>()
+    /// Of foods of which more was said.
+    private let said = Recollection<AssessedFood, [AllergenMessage]>()
 
     /// - Parameter own: triggers of the person's own, beside the fourteen.
     package init(_ knowledge: AllergenKnowledge, own: [Trigger] = []) {
@@ -53,7 +55,14 @@ package struct AllergenTeller: Sendable {
     package func messages(of food: AssessedFood) -> [AllergenMessage] {
         guard let id = food.food, !ownWords.stand(in: food.words.dropFirst()),
             knowledge.isWhole(food)
-        else { return messages(knowledge.assessment(of: food)) }
+        else {
+            guard knowledge.isOfCatalog(food) else {
+                return messages(knowledge.assessment(of: food))
+            }
+            var key = food
+            key.grams = nil
+            return said.value(of: key) { messages(knowledge.assessment(of: food)) }
+        }
         return memo.value(of: id) {
             messages(knowledge.assessment(of: id, called: Array(food.words.prefix(1))))
         }

@@ -126,7 +126,7 @@ package struct StatusMessage: Message {
         package var entries: Int
         /// Number of the newest event, which `watch` counts from.
         package var seq: Int
-        /// Transactions since the daemon's start, each with one sync.
+        /// Transactions since the daemon's start that were synced; words that wait to be read share the next one's sync.
         package var commits: Int
         /// Requests that those transactions served.
         package var writes: Int

@@ -24,6 +24,23 @@ extension Connection {
             PRAGMA cell_size_check = ON;
             PRAGMA temp_store = MEMORY;
             """)
+        syncing.commits = true
+    }
+
+    /// Whether a commit to the write-ahead log returns only when it has reached the disk, with all commits
+    /// before it; without that it has reached the system. To be called outside a transaction.
+    package func setSyncsCommits(_ syncs: Bool) throws(SQLiteError) {
+        guard syncing.commits != syncs else { return }
+        try execute("PRAGMA synchronous = \(syncs ? "FULL" : "NORMAL")")
+        syncing.commits = syncs
+    }
+
+    /// Has what was committed without a sync reach the disk.
+    package func syncLog() throws(SQLiteError) {
+        let code = unsafe csqlite_sync_log(handle)
+        guard code == SQLITE_OK else {
+            throw unsafe SQLiteError(code: code, connection: handle, operation: "sync")
+        }
     }
 
     /// Whether the file was deleted or moved since it was opened: what is written now, nobody finds again.

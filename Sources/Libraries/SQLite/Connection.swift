@@ -1,5 +1,10 @@
 internal import CSQLite
 
+/// What a connection was last told of syncing, so that it is told of changes alone.
+final class Syncing {
+    var commits = false
+}
+
 /// One open database; closed when it goes out of use.
 ///
 /// Not to be shared: whoever owns it (one actor) makes all calls.
@@ -17,6 +22,7 @@ internal import CSQLite
 
     let handle: OpaquePointer
     private let cache = StatementCache()
+    let syncing = Syncing()
 
     /// Opens the database at `path`, a file or `:memory:`.
     ///

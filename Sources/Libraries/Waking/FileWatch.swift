@@ -27,7 +27,7 @@ final class FileWatch: Sendable {
             let before = state.names
             state.names = [:]
             for path in paths {
-                guard let slash = path.lastIndex(of: "/") else { continue }
+                guard let slash = path.lastIndex(of: "/"), !Self.isDevice(path) else { continue }
                 let folder = slash == path.startIndex ? "/" : String(path[..<slash])
                 // The path is a NUL-terminated copy for the call; a missing folder is not watched.
                 let number = unsafe inotify_add_watch(queueOfEvents, folder, Self.changes)
@@ -38,6 +38,15 @@ final class FileWatch: Sendable {
                 _ = inotify_rm_watch(queueOfEvents, number)
             }
         }
+    }
+
+    /// Whether nothing that is read there is kept anywhere, as in `/dev/null`, beside which there is an event whenever
+    /// any program closes it.
+    private static func isDevice(_ path: String) -> Bool {
+        var status = stat()
+        // The struct outlives the call; what is not there is no device.
+        guard unsafe stat(path, &status) == 0 else { return false }
+        return [S_IFCHR, S_IFBLK].contains(status.st_mode & S_IFMT)
     }
 
     /// Reads what has happened; whether it concerns a watched file.

@@ -45,6 +45,12 @@ package struct AllergenKnowledge: Sendable {
             && !food.words.dropFirst().contains { telling.stand(in: $0, beyond: name) }
     }
 
+    /// Whether a food is the catalog's and has no parts of its own, so that its words alone decide what is told of it;
+    /// what is in a person's own foods may change.
+    package func isOfCatalog(_ food: AssessedFood) -> Bool {
+        food.parts.isEmpty && food.food.flatMap(source.assessment) != nil
+    }
+
     /// The assessment of a food under the name and the words it goes by; by its parts where it has any.
     ///
     /// Words never make an answer a lesser one, and what else was said of it that nobody knows makes one

@@ -12,14 +12,18 @@ extension Ledger {
     ///
     /// When the batch fails as a whole (SQLite ended the transaction, or the commit failed), its
     /// members are tried again one by one, so that only those fail that must.
-    func commit(_ batch: ArraySlice<PendingWrite>) -> BatchOutcome {
+    func commit(
+        _ batch: ArraySlice<PendingWrite>, outliving durability: Durability = .machine
+    ) -> BatchOutcome {
         do {
-            let attempt = try attempt(batch)
+            let attempt = try attempt(batch, durability)
             for answer in attempt.answers { answer() }
             for (write, error) in attempt.failures { write.fail(error) }
             guard !attempt.answers.isEmpty else { return BatchOutcome() }
             return BatchOutcome(
-                counts: CommitCounts(commits: 1, writes: attempt.answers.count),
+                counts: CommitCounts(
+                    commits: durability == .machine ? 1 : 0, writes: attempt.answers.count,
+                    unsynced: durability == .process ? 1 : 0),
                 sequence: attempt.sequence)
         } catch {
             connection.rollBack()
@@ -31,9 +35,8 @@ extension Ledger {
             }
             var outcome = BatchOutcome()
             for index in batch.indices {
-                let single = commit(batch[index...index])
-                outcome.counts.commits += single.counts.commits
-                outcome.counts.writes += single.counts.writes
+                let single = commit(batch[index...index], outliving: durability)
+                outcome.counts += single.counts
                 outcome.sequence = max(outcome.sequence, single.sequence)
             }
             return outcome
@@ -47,10 +50,13 @@ extension Ledger {
     }
 
     /// Throws when nothing of the batch was written.
-    private func attempt(_ batch: ArraySlice<PendingWrite>) throws -> Attempt {
+    private func attempt(
+        _ batch: ArraySlice<PendingWrite>, _ durability: Durability
+    ) throws -> Attempt {
         // In a write-ahead log SQLite would go on writing where nobody looks any more.
         guard !connection.hasLostFile else { throw JournalError.fileLost }
         var attempt = Attempt()
+        try connection.setSyncsCommits(durability == .machine)
         try connection.begin(.immediate)
         if batch.count == 1, let write = batch.first {
             attempt.answers.append(try write.perform(self))

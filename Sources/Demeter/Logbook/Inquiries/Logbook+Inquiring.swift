@@ -36,7 +36,7 @@ extension Logbook {
         case .alternatives(let wish): lines = try await answer(wish, in: conversation)
         case .help: lines = Phrases.help
         }
-        try await settle(id)
+        try await finishLooking(id)
         return lines
     }
 

@@ -60,13 +60,7 @@ extension Logbook {
             text: words.joined(separator: ", "), received: Timestamp(milliseconds: now()),
             moment: try moment(at: request.at), source: Self.barcodeSource, key: request.key,
             meal: request.meal)
-        var result: LogResult
-        switch try await receive(said) {
-        case .new(let id):
-            result = try await enter(
-                Utterance(id: id, said: said, state: .received), mayAsk: true)
-        case .repeated(let earlier): result = try await repeatedResult(of: earlier)
-        }
+        var result = try await log(said)
         result.analysis = PhotoAnalysis.none
         return result
     }
