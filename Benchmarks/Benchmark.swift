@@ -86,7 +86,7 @@ struct BenchmarkRun {
 
     private static func run(_ benchmark: Benchmark) -> (claims: [Claim], fault: String?) {
         let path = ".build/benchmark-\(UUID().uuidString).claims"
-        FileManager.default.createFile(atPath: path, contents: nil)
+        _ = FileManager.default.createFile(atPath: path, contents: nil)
         defer { try? FileManager.default.removeItem(atPath: path) }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

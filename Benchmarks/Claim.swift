@@ -34,16 +34,15 @@ enum Report {
     static let file = "DEMETER_BENCHMARK_CLAIMS"
 
     static func line(_ text: String) {
-        print(text)
-        // A pipe or a file would keep it until the end.
-        fflush(stdout)
+        // Written at once: `print` would keep it until the end where a pipe or a file reads.
+        FileHandle.standardOutput.write(Data((text + "\n").utf8))
     }
 
     /// Tells a figure, its bound, and whether it holds.
     ///
     /// - Parameter noise: of a single figure; ratios of pairs bring their own.
     static func claim(
-        _ name: String, _ value: Double, _ unit: String = "", _ bound: Claim.Bound, _ limit: Double,
+        _ name: String, _ value: Double, _ unit: String, _ bound: Claim.Bound, _ limit: Double,
         noise: Double = 0.1
     ) {
         let claim = Claim(
@@ -55,6 +54,13 @@ enum Report {
         else { return }
         handle.seekToEndOfFile()
         handle.write(data + Data("\n".utf8))
+    }
+
+    /// The same of a bare number.
+    static func claim(
+        _ name: String, _ value: Double, _ bound: Claim.Bound, _ limit: Double, noise: Double = 0.1
+    ) {
+        claim(name, value, "", bound, limit, noise: noise)
     }
 
     /// Tells the median of ratios, each of a pair that was measured side by side.

@@ -20,8 +20,9 @@ extension Logbook {
         }
     }
 
-    private nonisolated(nonsending) func inTurn(
-        _ key: CallKey, _ body: nonisolated(nonsending) () async throws(ServiceError) -> JSONValue
+    private func inTurn(
+        _ key: CallKey, isolation: isolated (any Actor)? = #isolation,
+        _ body: nonisolated(nonsending) () async throws(ServiceError) -> JSONValue
     ) async throws(ServiceError) -> JSONValue {
         await finishStuck()
         let earlier = try await ServiceError.translating { () async throws(JournalError) in
@@ -36,6 +37,7 @@ extension Logbook {
         }
         let outcome: Result<JSONValue, ServiceError> =
             await CallKey.$current.withValue(key) {
+                _ = isolation
                 do throws(ServiceError) { return .success(try await body()) } catch {
                     return .failure(error)
                 }

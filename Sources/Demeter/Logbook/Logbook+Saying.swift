@@ -97,7 +97,7 @@ extension Logbook {
             let unit = inquiry.isChange ? nil : EnergyWords.unit(in: utterance.said.text)
             return SayResult(
                 try await shown(in: unit) { () async throws(ServiceError) in
-                    try await tell(
+                    try await tellBeside(
                         inquiry, in: utterance.said.text, of: utterance.id, in: conversation)
                 })
         }
@@ -131,12 +131,21 @@ extension Logbook {
         }
     }
 
+    /// Answers what may be about years, beside the thread on which others' lines arrive.
+    @concurrent private func tellBeside(
+        _ inquiry: Inquiry, in words: String, of id: UtteranceID, in conversation: ConversationID
+    ) async throws(ServiceError) -> [String] {
+        try await tell(inquiry, in: words, of: id, in: conversation)
+    }
+
     /// What a body writes for people, in the unit that energy was asked for in.
-    private nonisolated(nonsending) func shown<Value: Sendable>(
-        in unit: EnergyUnit?, _ body: nonisolated(nonsending) () async throws(ServiceError) -> Value
+    private func shown<Value: Sendable>(
+        in unit: EnergyUnit?, isolation: isolated (any Actor)? = #isolation,
+        _ body: nonisolated(nonsending) () async throws(ServiceError) -> Value
     ) async throws(ServiceError) -> Value {
         guard let unit else { return try await body() }
         let result: Result<Value, ServiceError> = await EnergyUnit.$chosen.withValue(unit) {
+            _ = isolation
             do throws(ServiceError) {
                 return .success(try await body())
             } catch {

@@ -75,14 +75,24 @@ extension Server {
             service: service, limits: limits, conversation: connection.conversation,
             connections: connections.count, audience: connection.audience,
             tell: { [weak self] bytes in Task { await self?.tell(bytes, at: number) } })
-        // On the loop's own thread, where the line has arrived; what the service leaves to no thread in particular
-        // must not go to Dispatch's.
-        Task(executorPreference: WorkerPool.shared) {
-            let reply = await responder.reply(to: request)
+        Task {
+            // What the service leaves to no thread in particular must not go to Dispatch's.
+            let reply = await withTaskExecutorPreference(WorkerPool.shared) {
+                await self.reply(to: request, by: responder)
+            }
             settle(
                 connection,
                 connection.machine.replied(reply.bytes, watchSince: reply.watchSince))
         }
+    }
+
+    /// Makes a reply on the loop's own thread, where its line has arrived.
+    private func reply(
+        to request: ConnectionMachine.Request, by responder: Responder
+    ) async -> Reply {
+        // An optimised build leaves a way to the actor's thread out where nothing but another call follows.
+        preconditionIsolated()
+        return await responder.reply(to: request)
     }
 
     private func tell(_ bytes: [UInt8], at number: Int) {

@@ -31,8 +31,9 @@ internal import Glibc
     package func post(_ element: sending Element) {
         unsafe pthread_mutex_lock(lock)
         elements.append(element)
-        unsafe pthread_cond_signal(arrival)
         unsafe pthread_mutex_unlock(lock)
+        // Whoever is woken finds the lock free.
+        unsafe pthread_cond_signal(arrival)
     }
 
     /// Waits until something is there and takes the first; `nil` once closed and empty.

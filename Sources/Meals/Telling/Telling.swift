@@ -14,11 +14,14 @@ package struct Telling: Sendable {
         self.foodNames = foodNames
     }
 
-    /// Does something in which everything is told so.
-    nonisolated(nonsending) package func during<Value: Sendable, Failure>(
+    /// Does something in which everything is told so, where its caller is.
+    package func during<Value: Sendable, Failure>(
+        isolation: isolated (any Actor)? = #isolation,
         _ body: nonisolated(nonsending) () async throws(Failure) -> Value
     ) async throws(Failure) -> Value {
         let result: Result<Value, Failure> = await Self.$current.withValue(self) {
+            // What is bound to a value would otherwise be of nobody, and go on on another thread.
+            _ = isolation
             do throws(Failure) {
                 return .success(try await body())
             } catch {
