@@ -113,7 +113,7 @@ extension Journal {
         let result = await withCheckedContinuation { continuation in
             pending.append(
                 PendingWrite(
-                    durability,
+                    outliving: durability,
                     { ledger in
                         if let key { try ledger.note(key) }
                         return try body(ledger)

@@ -15,7 +15,8 @@ struct PendingWrite: Sendable {
     let fail: @Sendable (JournalError) -> Void
 
     init<Value: Sendable>(
-        _ durability: Durability, _ body: @escaping @Sendable (borrowing Ledger) throws -> Value,
+        outliving durability: Durability = .machine,
+        _ body: @escaping @Sendable (borrowing Ledger) throws -> Value,
         answer: CheckedContinuation<Result<Value, JournalError>, Never>
     ) {
         self.durability = durability
