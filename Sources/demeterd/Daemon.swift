@@ -60,8 +60,8 @@ struct Daemon {
     private let amendments: Task<Void, Never>
     private let reminding: Task<Void, Never>
     private let web = HTTPClient()
-    /// When previews go out; follows the configuration.
-    private let previewTime: PreviewTime
+    /// When previews and reviews go out; follows the configuration.
+    private let summaryTimes: SummaryTimes
 
     /// How long a stop waits for connections, and for everything; the service manager is promised 5 s.
     private static let patience = Duration.milliseconds(4300)
@@ -172,14 +172,16 @@ struct Daemon {
         logbook.sendSummaries { summary in
             await courier.send(summary).map { ($0.sink, $0.failure) }
         }
-        let previewTime = PreviewTime(configuration)
-        self.previewTime = previewTime
+        let summaryTimes = SummaryTimes(configuration)
+        self.summaryTimes = summaryTimes
         courier.configure(
             Self.sinks(configuration, web, places: places, environment: environment))
         let days = Rollover(
             journal: journal, calendar: calendar, alarm: alarm, now: clock,
             audience: {
-                Rollover.Audience(sinks: courier.sinkNames, previewAt: previewTime.seconds)
+                Rollover.Audience(
+                    sinks: courier.sinkNames, previewAt: summaryTimes.preview,
+                    review: summaryTimes.review)
             }, queued: { courier.wake() },
             begins: { [logbook] in await logbook.followGoal(on: $0) },
             distrusts: {
@@ -324,7 +326,7 @@ struct Daemon {
                 meals: configuration.mealTimes)
             courier.configure(
                 Self.sinks(configuration, web, places: places, environment: environment))
-            previewTime.follow(configuration)
+            summaryTimes.follow(configuration)
             alarm.wake()
             logbook.configure(LogbookSettings(configuration, environment))
             await server.reconfigure(ServerLimits(configuration))

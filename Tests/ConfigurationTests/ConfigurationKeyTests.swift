@@ -21,6 +21,7 @@ struct ConfigurationKeyTests {
             "lookup.contact", "voice.enabled",
             "voice.device",
             "voice.listening", "voice.wake_phrase", "voice.feedback", "voice.second", "summary.at",
+            "summary.week",
             "recipes.hosts", "reminders.enabled", "reminders.quiet", "reminders.a_day",
             "cloud.webdav", "cloud.user", "cloud.password_file", "cloud.certificates",
             "backup.enabled", "backup.folder", "backup.daily", "backup.weekly",

@@ -68,6 +68,8 @@ package struct Configuration: Sendable, Hashable {
     package struct Summary: Sendable, Hashable {
         /// When a preview goes out; `nil` for none.
         package var at: TimeOfDay?
+        /// When the review of the week goes out, as `sunday 20:00`; `nil` for never.
+        package var week: String?
         package var sinks: [SummarySink] = []
     }
 

@@ -154,6 +154,9 @@ extension ConfigurationKey<Configuration> {
             "summary", "at", \.summary.at,
             "When a preview of the day's summary goes out, while there is time to eat well; none unless set."
         ),
+        .text(
+            "summary", "week", \.summary.week, .weekTime,
+            "When the review of the week goes out, as \"sunday 20:00\"; none unless set."),
 
         .list(
             "recipes", "hosts", \.recipes.hosts, .hosts,

@@ -32,6 +32,8 @@ package enum SettingKind: Sendable, Hashable {
     /// Addresses of hosts in numbers, without a port.
     case hostAddresses
     case timeOfDay
+    /// `sunday 20:00`
+    case weekTime
     /// `05:00-11:00`; one that ends before it begins goes over midnight.
     case hours
     /// Names of one's own for meals: `["second breakfast: snack"]`.
@@ -75,6 +77,7 @@ package enum SettingKind: Sendable, Hashable {
         case .hostAddresses: "an array of addresses in numbers, as [\"192.168.1.20\"]"
         case .hostNames: "an array of names of hosts, as [\"journal.example.org\"]"
         case .timeOfDay: "a time of day as \"HH:MM\""
+        case .weekTime: "a day of the week and a time, as \"sunday 20:00\""
         case .hours: "hours as \"HH:MM-HH:MM\""
         case .mealNames:
             "strings as \"elevenses: snack\", each with one of breakfast, lunch, dinner and snack"
@@ -166,6 +169,7 @@ package enum SettingKind: Sendable, Hashable {
             case (.hostAddresses, .list(let texts)):
                 texts.allSatisfy { TCPHost($0) != nil }
             case (.timeOfDay, .text(let text)): TimeOfDay(text) != nil
+            case (.weekTime, .text(let text)): WeekTime(text) != nil
             case (.hours, .text(let text)): HoursOfDay(text) != nil
             case (.mealNames, .list(let names)): names.allSatisfy { MealName($0) != nil }
             case (.modelPrices, .list(let prices)):
