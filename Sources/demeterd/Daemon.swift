@@ -44,6 +44,10 @@ struct Daemon {
     let rooms: RoomsDoor
     /// Has a second recogniser reached, when there is one.
     let second: SecondDoor
+    /// Has ears lent to rooms, where they are to be.
+    let lentEars: LentEarsDoor
+    /// Has a satellite's microphone carried to the ears, when that is the device.
+    let satellite: SatelliteDoor
     /// Has changes carried to and from the person's cloud.
     let cloud: CloudDoor
     /// Has a reader of bar codes read, when there is one.
@@ -202,6 +206,8 @@ struct Daemon {
         logbook.attach(page)
         rooms = RoomsDoor(on: loop, log: log)
         second = SecondDoor(on: loop, log: log)
+        lentEars = LentEarsDoor(on: loop, log: log)
+        satellite = SatelliteDoor(on: loop, log: log)
         cloud = CloudDoor(on: loop, log: log)
         logbook.attach(cloud)
         reader = ReaderDoor(on: loop, log: log, logbook: logbook)
@@ -212,6 +218,8 @@ struct Daemon {
         await page.configure(configuration, places)
         await rooms.configure(configuration, places)
         await second.configure(configuration, places)
+        await lentEars.configure(configuration, overrides, places)
+        await satellite.configure(configuration, places)
         await cloud.configure(configuration, places)
         await reader.configure(configuration)
         queue = Task(executorPreference: WorkerPool.shared) { await logbook.serveQueue() }
@@ -278,6 +286,8 @@ struct Daemon {
         await page.stop()
         await rooms.stop()
         await second.stop()
+        await lentEars.stop()
+        await satellite.stop()
         await cloud.stop()
         await reader.stop()
         // Those who wait for the model are told that their words are kept.
@@ -340,6 +350,8 @@ struct Daemon {
             await page.configure(configuration, places)
             await rooms.configure(configuration, places)
             await second.configure(configuration, places)
+            await lentEars.configure(configuration, overrides, places)
+            await satellite.configure(configuration, places)
             await cloud.configure(configuration, places)
             await reader.configure(configuration)
             logbook.wakeQueue()

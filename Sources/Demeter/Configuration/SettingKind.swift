@@ -43,7 +43,7 @@ package enum SettingKind: Sendable, Hashable {
     /// Names or numbers of hosts, without scheme, port or path.
     case hosts
     case timeZone
-    /// `alsa:NAME`, `fifo:PATH`, `wav:PATH` or `stdin`.
+    /// `alsa:NAME`, `fifo:PATH`, `wav:PATH`, `wyoming:tcp://HOST:PORT` or `stdin`.
     case device
     /// A program and its arguments; a single string is a line for the shell.
     case command
@@ -85,7 +85,8 @@ package enum SettingKind: Sendable, Hashable {
             "strings as \"MODEL: 0.15 0.60\", each with two prices from 0 to 1000000"
         case .hosts: "strings, each the name or number of a host alone, as \"mealie.lan\""
         case .timeZone: "\"system\" or the name of an installed time zone, as \"Europe/Rome\""
-        case .device: "\"alsa:NAME\", \"fifo:PATH\", \"wav:PATH\" or \"stdin\""
+        case .device:
+            "\"alsa:NAME\", \"fifo:PATH\", \"wav:PATH\", \"wyoming:tcp://HOST:PORT\" or \"stdin\""
         case .command: "a command line, or an array of a program and its arguments"
         }
     }
@@ -242,6 +243,9 @@ package enum SettingKind: Sendable, Hashable {
 
     private static func isDevice(_ text: String) -> Bool {
         if text == "stdin" { return true }
+        if text.hasPrefix("wyoming:") {
+            return ServerAddress(String(text.dropFirst(8)))?.scheme == "tcp"
+        }
         return ["alsa:", "fifo:", "wav:"].contains { prefix in
             text.hasPrefix(prefix) && text.utf8.count > prefix.utf8.count && !hasControl(text)
         }
