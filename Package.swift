@@ -286,7 +286,7 @@ let programs: [Target] = [
         "demeter-ears", path: "Sources/demeter-ears",
         [
             "Ears", "Voice", "Arguments", "Host", "JSON", "Configuration", "FoodCatalog",
-            "Locking", "MealReader",
+            "Locking", "MealReader", "Supervision", "UnixSocket",
         ]),
     program(
         "demeter-sync", path: "Sources/demeter-sync",
@@ -354,7 +354,9 @@ let eyes: [Target] =
 
 // For those who work on the reader: how right it is, and the fit of its confidence.
 let tools: [Target] = [
-    room("Tools", "Eaters", ["Body", "Habits", "Nutrition"], settings: alwaysOptimised),
+    room(
+        "Tools", "Eaters", ["Body", "Habits", "MealReview", "Nutrition"],
+        settings: alwaysOptimised),
     program(
         "suggestions", path: "Sources/Tools/suggestions",
         ["Eaters", "Habits", "Nutrition"]),
@@ -485,7 +487,10 @@ let testTargets: [Target] = [
         exclude: ["Snapshots"]),
     tests(
         "Exchange",
-        ["Archive", "Journal", "JSON", "Nutrition", "SQLite", "Tables", "TimeZones", "Wire"]),
+        [
+            "Archive", "Body", "Journal", "JSON", "Nutrition", "SQLite", "Tables", "TimeZones",
+            "Wire",
+        ]),
     tests("Assistants", ["Configuration", "JSON", "Locking", "Nutrition", "Wire"]),
     tests("CodeReader"),
     tests("House", ["Configuration", "JSON", "Wire", "Wyoming"]),

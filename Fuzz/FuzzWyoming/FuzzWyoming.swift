@@ -20,7 +20,19 @@ public func fuzzWyoming(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     return 0
 }
 
-private let desk = WyomingDesk(version: "1", canSpeak: true)
+private let desk = WyomingDesk(version: "1", canSpeak: true, canHear: true)
+
+/// What is kept of sound has its bounds, whatever comes in whatever order.
+private func heard(_ event: WyomingEvent) -> [WyomingEvent] {
+    var shelf = UtteranceShelf()
+    for event in [event, WyomingEvent("audio-start"), event, WyomingEvent("audio-stop")] {
+        if case .whole(let events) = shelf.take(event) {
+            precondition(events.reduce(0) { $0 + $1.payload.count } <= UtteranceShelf.most)
+        }
+    }
+    _ = SatelliteMicrophone().take(.event(event))
+    return []
+}
 
 private let limits: WyomingFramer.Limits = {
     var limits = WyomingFramer.Limits()
@@ -35,6 +47,7 @@ private func answers(to incoming: WyomingFramer.Incoming) -> [WyomingEvent] {
         desk.answers(sentence, .said(SayResult([sentence.text])))
             + desk.answers(sentence, .unreachable)
     case .speak: desk.spoken([1, -1], rate: 22_050)
+    case .hear(let event): heard(event)
     }
 }
 

@@ -14,6 +14,7 @@ enum EarsProgram {
     static func run(_ command: ParsedCommand, environment: Environment) -> Int32 {
         switch command.path {
         case ["serve"]: serve(command, environment: environment)
+        case ["lend"]: lend(command, environment: environment)
         case ["prepare"]: prepare(command, environment: environment)
         case ["confinement"]: tryConfinement(command, environment: environment)
         case ["probe"]: probe(command, environment: environment)
@@ -55,7 +56,8 @@ enum EarsProgram {
                 try load(),
                 mode: command["listening"].flatMap(VoiceListening.init) ?? .wake,
                 wakePhrase: command["wake-phrase"] ?? "hey demeter", feedback: feedback,
-                second: command["second"].map { SecondHearing(socket: $0) })
+                second: command["second"].map { SecondHearing(socket: $0) },
+                first: command["first"].flatMap(FirstEars.init) ?? .own)
             EarsLoop.tell(ready, to: daemon)
             if isMicrophone {
                 source = try SoundSource(device: device) { complaint in

@@ -8,14 +8,41 @@ struct RoomSession: WyomingSession {
     let desk: WyomingDesk
     let journal: RoomJournal
     let voice: Synthesizer?
+    let ears: LentHearing?
     let host: TCPHost
+    private var utterance = UtteranceShelf()
 
-    func answers(to incoming: WyomingFramer.Incoming) -> [WyomingEvent] {
+    init(
+        desk: WyomingDesk, journal: RoomJournal, voice: Synthesizer?, ears: LentHearing?,
+        host: TCPHost
+    ) {
+        self.desk = desk
+        self.journal = journal
+        self.voice = voice
+        self.ears = ears
+        self.host = host
+    }
+
+    mutating func answers(to incoming: WyomingFramer.Incoming) -> [WyomingEvent] {
         switch desk.received(incoming) {
         case .answer(let events): events
         case .say(let sentence): desk.answers(sentence, journal.say(sentence, from: host))
         case .speak(let text):
             desk.spoken(voice.flatMap { try? $0.samples(of: text) }, rate: voice?.rate ?? 0)
+        case .hear(let event): heard(event)
+        }
+    }
+
+    private mutating func heard(_ event: WyomingEvent) -> [WyomingEvent] {
+        switch utterance.take(event) {
+        case .nothing: []
+        case .whole(let events): ears.map { [$0.answer(to: events)] } ?? []
+        case .tooLong:
+            [
+                .error(
+                    "That is more than half a minute of sound; it is passed over.", code: "too-long"
+                )
+            ]
         }
     }
 }

@@ -15,6 +15,8 @@ struct RoomsProgram {
     private let settings: Configuration.Rooms
     private let endpoint: Endpoint
     private let socket: String
+    /// `nil` where nothing is heard for rooms.
+    private let ears: LentHearing?
 
     init(_ command: ParsedCommand, environment: Environment) throws(RoomsFailure) {
         let overrides = Overrides(command)
@@ -30,6 +32,7 @@ struct RoomsProgram {
         }
         self.endpoint = endpoint
         socket = places.socket
+        ears = command["ears"].map { LentHearing(socket: $0) }
     }
 
     /// Serves until it is told to end.
@@ -49,12 +52,15 @@ struct RoomsProgram {
             log.warning("nothing is spoken: \(error.description)")
             voice = nil
         }
-        let desk = WyomingDesk(version: Version.text, canSpeak: voice != nil)
+        let desk = WyomingDesk(
+            version: Version.text, canSpeak: voice != nil, canHear: ears != nil)
         let journal = RoomJournal(socket: socket, rights: settings.rights, log: log)
         let peers = Set(settings.peers.compactMap { TCPHost($0) })
         let server = WyomingServer(
             listener: listener, admits: { $0.isLoopback || peers.contains($0) },
-            session: { RoomSession(desk: desk, journal: journal, voice: voice, host: $0) })
+            session: { [ears] in
+                RoomSession(desk: desk, journal: journal, voice: voice, ears: ears, host: $0)
+            })
         let status = server.start()
         guard status == 0 else { throw .thread(code: status) }
         let address = "tcp://\(endpoint.host):\(endpoint.port)"

@@ -7,9 +7,11 @@ import Supervision
 let program = ServiceProgram(.demeterWyoming)
 let parent = program.command.has("supervised") ? Supervisor() : nil
 do throws(RoomsFailure) {
-    if program.command.path == ["second"] {
-        try SecondProgram(program.command).serve(under: parent, log: program.log)
-    } else {
+    switch program.command.path {
+    case ["second"]: try SecondProgram(program.command).serve(under: parent, log: program.log)
+    case ["microphone"]:
+        try MicrophoneProgram(program.command).serve(under: parent, log: program.log)
+    default:
         try RoomsProgram(program.command, environment: program.environment)
             .serve(under: parent, log: program.log)
     }

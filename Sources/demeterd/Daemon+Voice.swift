@@ -16,11 +16,12 @@ extension Daemon {
         // What the ears are told shows in how they are started, so that a change restarts them.
         let voice = configuration.voice
         arguments += [
-            "--device", voice.device, "--listening", voice.listening.rawValue, "--wake-phrase",
+            "--device", configuration.soundDevice(places), "--listening", voice.listening.rawValue,
+            "--wake-phrase",
             voice.wakePhrase, "--feedback", voice.feedback.rawValue,
         ]
         if let socket = SecondDoor.socket(configuration, places) {
-            arguments += ["--second", socket]
+            arguments += ["--second", socket, "--first", voice.first.rawValue]
         }
         return VoiceDesk.Launch(
             program: Path.join(Path.parent(of: program), "demeter-ears"), arguments: arguments)

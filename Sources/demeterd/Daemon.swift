@@ -44,6 +44,10 @@ struct Daemon {
     let rooms: RoomsDoor
     /// Has a second recogniser reached, when there is one.
     let second: SecondDoor
+    /// Has ears lent to rooms, where they are to be.
+    let lentEars: LentEarsDoor
+    /// Has a satellite's microphone carried to the ears, when that is the device.
+    let satellite: SatelliteDoor
     /// Has changes carried to and from the person's cloud.
     let cloud: CloudDoor
     /// Has a reader of bar codes read, when there is one.
@@ -60,8 +64,8 @@ struct Daemon {
     private let amendments: Task<Void, Never>
     private let reminding: Task<Void, Never>
     private let web = HTTPClient()
-    /// When previews go out; follows the configuration.
-    private let previewTime: PreviewTime
+    /// When previews and reviews go out; follows the configuration.
+    private let summaryTimes: SummaryTimes
 
     /// How long a stop waits for connections, and for everything; the service manager is promised 5 s.
     private static let patience = Duration.milliseconds(4300)
@@ -172,14 +176,16 @@ struct Daemon {
         logbook.sendSummaries { summary in
             await courier.send(summary).map { ($0.sink, $0.failure) }
         }
-        let previewTime = PreviewTime(configuration)
-        self.previewTime = previewTime
+        let summaryTimes = SummaryTimes(configuration)
+        self.summaryTimes = summaryTimes
         courier.configure(
             Self.sinks(configuration, web, places: places, environment: environment))
         let days = Rollover(
             journal: journal, calendar: calendar, alarm: alarm, now: clock,
             audience: {
-                Rollover.Audience(sinks: courier.sinkNames, previewAt: previewTime.seconds)
+                Rollover.Audience(
+                    sinks: courier.sinkNames, previewAt: summaryTimes.preview,
+                    review: summaryTimes.review)
             }, queued: { courier.wake() },
             begins: { [logbook] in await logbook.followGoal(on: $0) },
             distrusts: {
@@ -200,6 +206,8 @@ struct Daemon {
         logbook.attach(page)
         rooms = RoomsDoor(on: loop, log: log)
         second = SecondDoor(on: loop, log: log)
+        lentEars = LentEarsDoor(on: loop, log: log)
+        satellite = SatelliteDoor(on: loop, log: log)
         cloud = CloudDoor(on: loop, log: log)
         logbook.attach(cloud)
         reader = ReaderDoor(on: loop, log: log, logbook: logbook)
@@ -210,6 +218,8 @@ struct Daemon {
         await page.configure(configuration, places)
         await rooms.configure(configuration, places)
         await second.configure(configuration, places)
+        await lentEars.configure(configuration, overrides, places)
+        await satellite.configure(configuration, places)
         await cloud.configure(configuration, places)
         await reader.configure(configuration)
         queue = Task(executorPreference: WorkerPool.shared) { await logbook.serveQueue() }
@@ -276,6 +286,8 @@ struct Daemon {
         await page.stop()
         await rooms.stop()
         await second.stop()
+        await lentEars.stop()
+        await satellite.stop()
         await cloud.stop()
         await reader.stop()
         // Those who wait for the model are told that their words are kept.
@@ -324,7 +336,7 @@ struct Daemon {
                 meals: configuration.mealTimes)
             courier.configure(
                 Self.sinks(configuration, web, places: places, environment: environment))
-            previewTime.follow(configuration)
+            summaryTimes.follow(configuration)
             alarm.wake()
             logbook.configure(LogbookSettings(configuration, environment))
             await server.reconfigure(ServerLimits(configuration))
@@ -338,6 +350,8 @@ struct Daemon {
             await page.configure(configuration, places)
             await rooms.configure(configuration, places)
             await second.configure(configuration, places)
+            await lentEars.configure(configuration, overrides, places)
+            await satellite.configure(configuration, places)
             await cloud.configure(configuration, places)
             await reader.configure(configuration)
             logbook.wakeQueue()

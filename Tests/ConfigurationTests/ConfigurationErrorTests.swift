@@ -84,7 +84,7 @@ struct ConfigurationErrorTests {
         (
             "[voice]\ndevice = \"alsa:\"",
             "config.toml:2:1: \"voice.device\" must be \"alsa:NAME\", \"fifo:PATH\", "
-                + "\"wav:PATH\" or \"stdin\", not this string"
+                + "\"wav:PATH\", \"wyoming:tcp://HOST:PORT\" or \"stdin\", not this string"
         ),
         (
             "[day]\ntime_zone = \"../../etc/passwd\"",

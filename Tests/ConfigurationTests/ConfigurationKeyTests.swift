@@ -20,13 +20,16 @@ struct ConfigurationKeyTests {
             "lookup.nutritionix_url", "lookup.nutritionix_id", "lookup.nutritionix_key_file",
             "lookup.contact", "voice.enabled",
             "voice.device",
-            "voice.listening", "voice.wake_phrase", "voice.feedback", "voice.second", "summary.at",
+            "voice.listening", "voice.wake_phrase", "voice.feedback", "voice.first", "voice.second",
+            "summary.at",
+            "summary.week",
             "recipes.hosts", "reminders.enabled", "reminders.quiet", "reminders.a_day",
             "cloud.webdav", "cloud.user", "cloud.password_file", "cloud.certificates",
             "backup.enabled", "backup.folder", "backup.daily", "backup.weekly",
             "mcp.allow", "web.enabled", "web.listen", "web.certificate", "web.key", "web.hosts",
             "mqtt.broker", "mqtt.user", "mqtt.password_file", "mqtt.certificates",
             "mqtt.name", "mqtt.discovery_prefix", "mqtt.allow", "wyoming.listen",
+            "wyoming.hear",
             "wyoming.peers", "wyoming.allow",
         ]
         #expect(Self.keys.map(\.path) == paths)

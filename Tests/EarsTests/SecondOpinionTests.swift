@@ -44,6 +44,21 @@ import Voice
         #expect(opinion.choice(of: sure, or: "a banana") == sure)
     }
 
+    @Test func `who wants only the other recogniser is told by it alone while it answers`() {
+        let only = SecondOpinion(reader: Workshop.reader, first: .wyoming)
+        let sure = heard("two slices of toast", 0.9, .sure)
+        #expect(only.isWanted(for: sure))
+        let chosen = only.choice(of: sure, or: "A banana.")
+        #expect(chosen.text == "a banana" && chosen.verdict == .sure)
+        #expect(only.choice(of: sure, or: "two gribbits and toast").verdict == .doubtful)
+        // Silence of it, or what nobody says, leaves ours; an invention has ours asked about.
+        #expect(only.choice(of: sure, or: " . ") == sure)
+        let invented = only.choice(of: sure, or: "Thank you.")
+        #expect(invented.text == "two slices of toast" && invented.verdict == .doubtful)
+        let talk = only.choice(of: heard("uh", 0.1, .nothing), or: "Nice weather today.")
+        #expect(talk.verdict == .nothing)
+    }
+
     @Test func `what we took for nothing is asked about`() {
         let chosen = opinion.choice(of: heard("to sly", 0.1, .nothing), or: "two slices of toast")
         #expect(chosen.text == "two slices of toast")

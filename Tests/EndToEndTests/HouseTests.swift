@@ -156,6 +156,35 @@ struct HouseTests {
         #expect(sequence == sequence.sorted())
     }
 
+    @Test(.timeLimit(.minutes(30)))
+    func `a broker that is killed amid many changes has the last state, and nothing twice`() throws
+    {
+        let house = try house()
+        defer { house.stop() }
+        var client = try daemon.connect()
+        let isSoak = ProcessInfo.processInfo.environment["DEMETER_SOAK"] != nil
+        let (rounds, count) = isSoak ? (20, 500) : (3, 60)
+        var heard: [Int] = []
+        for round in 1...rounds {
+            let ear = try broker.listen()
+            for place in 0..<count / 2 {
+                _ = try client.call("add", ["calories": 1])
+                _ = try client.call("undo")
+                // Changes go on while it is away.
+                if place == count / 4 { broker.kill() }
+            }
+            heard += ear.events("demeter/me/event").compactMap { $0["seq"]?.integer }
+            try broker.start()
+            let after = try broker.listen()
+            _ = try client.call("add", ["calories": .integer(round)])
+            let sum = round * (round + 1) / 2
+            try waitUntil { after.last("demeter/me/state")?["energy_today"] == .integer(sum) }
+            heard += after.events("demeter/me/event").compactMap { $0["seq"]?.integer }
+        }
+        #expect(Set(heard).count == heard.count)
+        #expect(!heard.isEmpty)
+    }
+
     @Test func `without a broker it says what to set`() throws {
         let run = try Command.run(
             Built.program("demeter-house"), ["--socket", daemon.socket, "--config", "/dev/null"])

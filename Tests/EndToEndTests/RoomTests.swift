@@ -10,16 +10,17 @@ struct RoomTests {
 
     /// What a room saw of a daemon of its own.
     private func play(
-        _ scenario: String, _ environment: [String: String] = [:],
+        _ scenario: String, _ environment: [String: String] = [:], arguments: [String] = [],
+        cache: String? = nil,
         then look: (DaemonProcess) throws -> Void = { _ in }
     ) throws -> JSONValue {
         let port = try SilentServer().port
         let daemon = try DaemonProcess(
             environment: ["DEMETER_WYOMING_LISTEN": "127.0.0.1:\(port)"]
                 .merging(environment) { $1 },
-            arguments: ["--ingredients", Self.foods])
+            arguments: ["--ingredients", Self.foods] + arguments)
         defer { daemon.stop() }
-        try waitUntil { Self.isHeard(port) }
+        try waitUntil { Self.isHeard(port) && cache.map(Self.hasModel) ?? true }
         let seen = try PythonPeer.run("room.py", [scenario, "\(port)"])
         try look(daemon)
         return seen
@@ -46,6 +47,31 @@ struct RoomTests {
                 "handle": [["demeter", true, [["en"]]]],
                 "tts": [["espeak-ng", [["en", "en-US"]]]], "asr": 0, "pong": "there?",
             ])
+    }
+
+    @Test(.timeLimit(.minutes(15)))
+    func `ears are lent to a room, which logs nothing by that`() throws {
+        let folder = try TemporaryFolder()
+        let seen = try play(
+            "hears", ["DEMETER_WYOMING_HEAR": "true", "XDG_CACHE_HOME": folder.path],
+            arguments: ["--grammars", "\(Built.root)/grammars"], cache: folder.path
+        ) { daemon in
+            var client = try daemon.connect()
+            #expect(try client.call("day")["result"]?["entries"] == [])
+        }
+        #expect(seen["asr"] == [["demeter-ears", true, [["en", "en-US"]]]])
+        let words = try #require(seen["words"]?.string)
+        #expect(words.contains("two egg") && words.contains("banana"), "\(words)")
+        #expect(seen["odd"] == "format" && seen["long"] == "too-long" && seen["same"] == true)
+    }
+
+    /// Whether the voice's model was made there, which takes ears their time.
+    private static func hasModel(_ cache: String) -> Bool {
+        let folder = "\(cache)/demeter/voice"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.contains {
+            FileManager.default.fileExists(atPath: "\(folder)/\($0)/words.dict")
+        }
     }
 
     @Test func `a reply is spoken`() throws {

@@ -28,11 +28,11 @@ struct MigrationTests {
                     FROM (SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name)
                     """))
                     == """
-                    aim_steps aims allergies batches change_effects changes closed_days daily_totals \
+                    aim_steps aims allergies asked_questions batches change_effects changes closed_days daily_totals \
                     day_horizon devices dismissals \
                     entry_parts erasures events feelings food_entries goals habit_marks here keyed_calls measurements \
                     opened_days outbox own_foods photographs plans profile programmes questions ratings \
-                    recipe_parts recipes reminders swaps turns utterances waiting
+                    recipe_parts recipes reminders review_horizon swaps turns utterances waiting
                     """
         )
     }

@@ -53,6 +53,33 @@ struct ModelStoreTests {
         #expect(await ModelStore(path: nil).usage().isEmpty)
     }
 
+    @Test func `each day's requests, failures and tokens are kept for five weeks`() async throws {
+        let kept = try TemporaryFolder()
+        defer { withExtendedLifetime(kept) {} }
+        let path = kept.path + "/model.sqlite"
+        let store = ModelStore(path: path)
+        let day = 20_000
+        func noon(_ later: Int) -> Double { Double(day + later) * 86_400 + 43_200 }
+        await store.noteRequest(at: noon(0), to: "small")
+        await store.noteRequest(at: noon(1), to: "small")
+        await store.noteFailure(of: "small", at: noon(1))
+        await store.noteRequest(at: noon(1), to: "small")
+        await store.noteTokens(TokenUsage(prompt: 900, completion: 80), of: "small", at: noon(1))
+        func usage(_ later: Int, _ requests: Int, _ failures: Int, _ tokens: TokenUsage)
+            -> DailyModelUsage
+        {
+            DailyModelUsage(
+                day: day + later, model: "small", requests: requests, failures: failures,
+                tokens: tokens)
+        }
+        let second = usage(1, 2, 1, TokenUsage(prompt: 900, completion: 80))
+        #expect(
+            await ModelStore(path: path).dailyUsage() == [usage(0, 1, 0, TokenUsage()), second])
+        await store.noteRequest(at: noon(36), to: "small")
+        #expect(await store.dailyUsage() == [second, usage(36, 1, 0, TokenUsage())])
+        #expect(await ModelStore(path: nil).dailyUsage().isEmpty)
+    }
+
     @Test func `how much of a month is over`() {
         #expect(ModelUsage.share(ofMonthAt: 1_793_491_200) == 0)
         #expect(ModelUsage.share(ofMonthAt: 1_793_491_200 + 15 * 86_400) == 0.5)

@@ -110,6 +110,17 @@ struct RoundTripTests {
                 projected: samples.maybe { $0.score() }, currency: samples.maybe { $0.text() },
                 leftInMinute: samples.maybe { $0.int() }, leftInDay: samples.maybe { $0.int() })
             #expect(try returned(cost) == cost)
+            let quality = QualityMessage(
+                days: samples.int(), readings: samples.int(), corrected: samples.int(),
+                held: samples.int(), confirmed: samples.int(), asked: samples.int(),
+                answered: samples.int(), median: samples.maybe { $0.score() },
+                percentile95: samples.maybe { $0.score() },
+                week: samples.maybe { samples in
+                    .init(
+                        requests: samples.score(), failures: samples.score(),
+                        tokens: samples.score(), cost: samples.maybe { $0.score() })
+                })
+            #expect(try returned(quality) == quality)
             let shared = SharedDaysMessage(
                 device: samples.text(),
                 days: samples.list { samples in

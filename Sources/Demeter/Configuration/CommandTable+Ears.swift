@@ -36,6 +36,18 @@ extension CommandTable {
                     OptionRow(
                         "second", value: .init("PATH", .file),
                         "Socket of the second recogniser, see demeter-wyoming(8)."),
+                    OptionRow(
+                        "first", value: .init("EARS", .choice(FirstEars.allCases.map(\.rawValue))),
+                        "Whose words count."),
+                ]),
+            CommandTable(
+                "lend", "Turn the speech of rooms into words, for demeter-wyoming",
+                options: [
+                    OptionRow("at", value: .init("PATH", .file), "The socket to wait at."),
+                    OptionRow("wake-phrase", value: .init("WORDS"), "The words that wake them."),
+                    OptionRow(
+                        "supervised",
+                        "It was started by the daemon, which holds the other end of descriptor 3."),
                 ]),
             CommandTable(
                 "prepare", "Make the model of the foods and grammars, which ears then take up",

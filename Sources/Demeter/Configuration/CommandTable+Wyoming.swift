@@ -25,6 +25,9 @@ extension CommandTable {
                 "allow", value: .init("RIGHT", .choice(Permission.allCases.map(\.rawValue))),
                 "What somebody may do who speaks in a room.", isRepeatable: true),
             OptionRow(
+                "ears", value: .init("PATH", .file),
+                "Socket of the ears that speech is turned into words by, see demeter-ears(8)."),
+            OptionRow(
                 "supervised",
                 "It was started by the daemon, which holds the other end of descriptor 3."),
             OptionRow("version", "Print the version and end."),
@@ -42,6 +45,19 @@ extension CommandTable {
                         "server", value: .init("tcp://HOST:PORT"),
                         "The recogniser, which speaks Wyoming."),
                     OptionRow("at", value: .init("PATH", .file), "The socket to wait at."),
-                ])
+                ]),
+            CommandTable(
+                "microphone", "Let the ears hear the microphone of a satellite",
+                details: [
+                    "Connects to the satellite, gives away the network, and writes the sound into a FIFO "
+                        + "for the ears. The daemon starts it when device under [voice] in the "
+                        + "configuration is \"wyoming:tcp://HOST:PORT\"."
+                ],
+                options: [
+                    OptionRow(
+                        "server", value: .init("tcp://HOST:PORT"),
+                        "The satellite, which speaks Wyoming."),
+                    OptionRow("to", value: .init("PATH", .file), "The FIFO."),
+                ]),
         ], isRunnable: true)
 }

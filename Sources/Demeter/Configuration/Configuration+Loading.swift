@@ -24,6 +24,7 @@ extension Configuration {
         configuration.expandTildes(home: Folders(environment: environment).home)
         try configuration.web.refuseOpenness(in: table == nil ? nil : path)
         try configuration.wyoming.refuseOpenness(in: table == nil ? nil : path)
+        try configuration.refuseMissingRecogniser(in: table == nil ? nil : path)
         return configuration
     }
 

@@ -1,4 +1,5 @@
 package import Arguments
+internal import Host
 internal import TCP
 
 extension Configuration {
@@ -7,9 +8,40 @@ extension Configuration {
     package func roomArguments(_ places: Places) -> [String]? {
         guard let listen = wyoming.listen else { return nil }
         var words = ["--supervised", "--socket", places.socket, "--listen", listen]
+        if wyoming.hears { words += ["--ears", lentEars(places)] }
         if places.isConfigurationChosen { words += ["--config", places.configuration] }
         words += wyoming.peers.flatMap { ["--peer", $0] }
         return words + wyoming.allow.flatMap { ["--allow", $0.rawValue] }
+    }
+}
+
+extension Configuration {
+    /// The socket of the ears that rooms may use.
+    package func lentEars(_ places: Places) -> String {
+        Path.join(places.dataFolder, "lent-ears.sock")
+    }
+
+    /// The satellite whose microphone is heard; `nil` where the sound comes from elsewhere.
+    package var satellite: String? {
+        voice.device.hasPrefix("wyoming:") ? String(voice.device.dropFirst(8)) : nil
+    }
+
+    /// What the ears are told to open: of a satellite the FIFO into which its sound is carried.
+    package func soundDevice(_ places: Places) -> String {
+        satellite == nil ? voice.device : "fifo:" + satelliteFIFO(places)
+    }
+
+    package func satelliteFIFO(_ places: Places) -> String {
+        Path.join(places.dataFolder, "satellite.fifo")
+    }
+
+    /// Refuses to believe another recogniser first where none is named.
+    func refuseMissingRecogniser(in file: String?) throws(ConfigurationError) {
+        guard voice.first == .wyoming, voice.second == nil else { return }
+        throw ConfigurationError(
+            source: file.map { .file($0, nil) } ?? .variable("DEMETER_VOICE_FIRST"),
+            key: "voice.first",
+            problem: .needs("\"second\" under [voice], the recogniser that is to be believed"))
     }
 }
 

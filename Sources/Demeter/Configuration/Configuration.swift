@@ -61,6 +61,8 @@ package struct Configuration: Sendable, Hashable {
         package var listening = VoiceListening.wake
         package var wakePhrase = "hey demeter"
         package var feedback = VoiceFeedback.sound
+        /// Whose words count first.
+        package var first = FirstEars.own
         /// Another recogniser that speaks Wyoming, `tcp://HOST:PORT`; `nil` for none.
         package var second: String?
     }
@@ -68,6 +70,8 @@ package struct Configuration: Sendable, Hashable {
     package struct Summary: Sendable, Hashable {
         /// When a preview goes out; `nil` for none.
         package var at: TimeOfDay?
+        /// When the review of the week goes out, as `sunday 20:00`; `nil` for never.
+        package var week: String?
         package var sinks: [SummarySink] = []
     }
 
@@ -107,6 +111,8 @@ package struct Configuration: Sendable, Hashable {
     package struct Rooms: Sendable, Hashable {
         /// Where they are listened to: an address and a port; `nil` for nowhere.
         package var listen: String?
+        /// Whether speech is turned into words there, by ears of our own.
+        package var hears = false
         /// Who may connect beside this machine itself, by their addresses.
         package var peers: [String] = []
         /// What they may do, whoever speaks there.

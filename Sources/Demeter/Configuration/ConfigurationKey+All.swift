@@ -146,6 +146,10 @@ extension ConfigurationKey<Configuration> {
         .text("voice", "wake_phrase", \.voice.wakePhrase, .text, "The words that wake Demeter."),
         .choice(
             "voice", "feedback", \.voice.feedback, "How Demeter answers what it has heard."),
+        .choice(
+            "voice", "first", \.voice.first,
+            "Whose words count: our own decoder's, or always those of voice.second while it answers."
+        ),
         .text(
             "voice", "second", \.voice.second, .server(["tcp"]),
             "A recogniser that speaks Wyoming, which hears again what was hardly understood."),
@@ -154,6 +158,9 @@ extension ConfigurationKey<Configuration> {
             "summary", "at", \.summary.at,
             "When a preview of the day's summary goes out, while there is time to eat well; none unless set."
         ),
+        .text(
+            "summary", "week", \.summary.week, .weekTime,
+            "When the review of the week goes out, as \"sunday 20:00\"; none unless set."),
 
         .list(
             "recipes", "hosts", \.recipes.hosts, .hosts,
@@ -229,6 +236,9 @@ extension ConfigurationKey<Configuration> {
         .text(
             "wyoming", "listen", \.wyoming.listen, .endpoint,
             "Where rooms that speak Wyoming are listened to. Beyond this computer only with peers."),
+        .flag(
+            "wyoming", "hear", \.wyoming.hears,
+            "Whether rooms may have speech turned into words by ears of Demeter's own."),
         .list(
             "wyoming", "peers", \.wyoming.peers, .hostAddresses,
             "Who may connect there beside this computer, by address."),

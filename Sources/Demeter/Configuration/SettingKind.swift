@@ -32,6 +32,8 @@ package enum SettingKind: Sendable, Hashable {
     /// Addresses of hosts in numbers, without a port.
     case hostAddresses
     case timeOfDay
+    /// `sunday 20:00`
+    case weekTime
     /// `05:00-11:00`; one that ends before it begins goes over midnight.
     case hours
     /// Names of one's own for meals: `["second breakfast: snack"]`.
@@ -41,7 +43,7 @@ package enum SettingKind: Sendable, Hashable {
     /// Names or numbers of hosts, without scheme, port or path.
     case hosts
     case timeZone
-    /// `alsa:NAME`, `fifo:PATH`, `wav:PATH` or `stdin`.
+    /// `alsa:NAME`, `fifo:PATH`, `wav:PATH`, `wyoming:tcp://HOST:PORT` or `stdin`.
     case device
     /// A program and its arguments; a single string is a line for the shell.
     case command
@@ -75,6 +77,7 @@ package enum SettingKind: Sendable, Hashable {
         case .hostAddresses: "an array of addresses in numbers, as [\"192.168.1.20\"]"
         case .hostNames: "an array of names of hosts, as [\"journal.example.org\"]"
         case .timeOfDay: "a time of day as \"HH:MM\""
+        case .weekTime: "a day of the week and a time, as \"sunday 20:00\""
         case .hours: "hours as \"HH:MM-HH:MM\""
         case .mealNames:
             "strings as \"elevenses: snack\", each with one of breakfast, lunch, dinner and snack"
@@ -82,7 +85,8 @@ package enum SettingKind: Sendable, Hashable {
             "strings as \"MODEL: 0.15 0.60\", each with two prices from 0 to 1000000"
         case .hosts: "strings, each the name or number of a host alone, as \"mealie.lan\""
         case .timeZone: "\"system\" or the name of an installed time zone, as \"Europe/Rome\""
-        case .device: "\"alsa:NAME\", \"fifo:PATH\", \"wav:PATH\" or \"stdin\""
+        case .device:
+            "\"alsa:NAME\", \"fifo:PATH\", \"wav:PATH\", \"wyoming:tcp://HOST:PORT\" or \"stdin\""
         case .command: "a command line, or an array of a program and its arguments"
         }
     }
@@ -166,6 +170,7 @@ package enum SettingKind: Sendable, Hashable {
             case (.hostAddresses, .list(let texts)):
                 texts.allSatisfy { TCPHost($0) != nil }
             case (.timeOfDay, .text(let text)): TimeOfDay(text) != nil
+            case (.weekTime, .text(let text)): WeekTime(text) != nil
             case (.hours, .text(let text)): HoursOfDay(text) != nil
             case (.mealNames, .list(let names)): names.allSatisfy { MealName($0) != nil }
             case (.modelPrices, .list(let prices)):
@@ -238,6 +243,9 @@ package enum SettingKind: Sendable, Hashable {
 
     private static func isDevice(_ text: String) -> Bool {
         if text == "stdin" { return true }
+        if text.hasPrefix("wyoming:") {
+            return ServerAddress(String(text.dropFirst(8)))?.scheme == "tcp"
+        }
         return ["alsa:", "fifo:", "wav:"].contains { prefix in
             text.hasPrefix(prefix) && text.utf8.count > prefix.utf8.count && !hasControl(text)
         }

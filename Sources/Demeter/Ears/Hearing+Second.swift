@@ -16,7 +16,7 @@ extension Hearing {
         }
         var ours = heard
         ours.text = words.dropFirst(phrase.count).joined(separator: " ")
-        let opinion = SecondOpinion(reader: reader)
+        let opinion = SecondOpinion(reader: reader, first: first)
         guard opinion.isWanted(for: ours), let told = second.words(of: utterance) else {
             return heard
         }

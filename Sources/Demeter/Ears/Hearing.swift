@@ -27,6 +27,8 @@ package struct Hearing: ~Copyable {
     private var preview = Preview()
     /// Hears again what was hardly understood.
     let second: (any SecondRecogniser)?
+    /// Whose words count first.
+    let first: FirstEars
 
     /// Samples from which on an utterance is decoded as it comes: 3 s, the second before it included.
     ///
@@ -38,9 +40,11 @@ package struct Hearing: ~Copyable {
 
     package init(
         _ transcriber: consuming Transcriber, mode: VoiceListening, wakePhrase: String,
-        feedback: VoiceFeedback = .none, second: (any SecondRecogniser)? = nil
+        feedback: VoiceFeedback = .none, second: (any SecondRecogniser)? = nil,
+        first: FirstEars = .own
     ) {
         self.second = second
+        self.first = first
         conversation = Conversation(feedback)
         self.transcriber = transcriber
         wake = WakePhrase(wakePhrase)

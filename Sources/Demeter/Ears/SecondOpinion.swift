@@ -1,9 +1,11 @@
+internal import Configuration
 internal import MealReader
 internal import Voice
 
 /// Decides when an utterance is heard again by a second recogniser, and which of two readings counts.
 struct SecondOpinion {
     let reader: MealReader
+    var first = FirstEars.own
 
     /// The confidence of our own decoder below which its words are hardly to be believed.
     private static let faint = 0.3
@@ -30,7 +32,7 @@ struct SecondOpinion {
 
     /// Whether another recogniser should hear what was said to Demeter.
     func isWanted(for heard: Heard) -> Bool {
-        heard.confidence < Self.faint || heard.verdict == .nothing
+        first == .wyoming || heard.confidence < Self.faint || heard.verdict == .nothing
             || sense(of: heard.text).unread > 0
     }
 
@@ -42,6 +44,7 @@ struct SecondOpinion {
         let second = Self.plain(words)
         guard !second.isEmpty, second.unicodeScalars.count <= Self.longest else { return heard }
         let (ours, theirs) = (sense(of: heard.text), sense(of: second))
+        if first == .wyoming { return believed(second, theirs, over: heard) }
         guard theirs.isMeant, !ours.isBetter(than: theirs),
             theirs.isBetter(than: ours) || heard.confidence < Self.faint
         else { return heard }
@@ -50,6 +53,19 @@ struct SecondOpinion {
             && theirs.confidence >= Self.believable
         return Heard(
             text: second, confidence: theirs.confidence, verdict: isSure ? .sure : .doubtful)
+    }
+
+    /// Words that count whatever our own decoder made of the sound; where they are no meal and ours are, ours are
+    /// asked about, so that no invention loses a meal.
+    private func believed(_ words: String, _ sense: Sense, over ours: Heard) -> Heard {
+        guard sense.isMeant else {
+            return ours.verdict == .nothing
+                ? Heard(text: words, confidence: 0, verdict: .nothing)
+                : Heard(text: ours.text, confidence: ours.confidence, verdict: .doubtful)
+        }
+        return Heard(
+            text: words, confidence: sense.confidence,
+            verdict: sense.unread == 0 && sense.confidence >= Self.believable ? .sure : .doubtful)
     }
 
     private func sense(of text: String) -> Sense {

@@ -19,6 +19,9 @@ package enum ExchangeFormat: String, Sendable, Hashable, CaseIterable {
     case fatSecret = "fatsecret"
     case appleHealth = "apple-health"
     case healthConnect = "health-connect"
+    case garmin
+    /// A table of one's own with a date and what was measured of the body.
+    case measurements
 
     /// As its makers call it.
     package var title: String {
@@ -40,6 +43,8 @@ package enum ExchangeFormat: String, Sendable, Hashable, CaseIterable {
         case .fatSecret: "FatSecret"
         case .appleHealth: "Apple Health"
         case .healthConnect: "Health Connect"
+        case .garmin: "Garmin"
+        case .measurements: "a table of measurements"
         }
     }
 

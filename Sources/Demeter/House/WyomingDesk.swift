@@ -11,6 +11,8 @@ package struct WyomingDesk: Sendable {
         case say(Sentence)
         /// Speaks; the sound goes to ``spoken(_:rate:)``.
         case speak(String)
+        /// Has a piece of sound kept, or an utterance heard that ends with it.
+        case hear(WyomingEvent)
     }
 
     package struct Sentence: Sendable, Hashable {
@@ -39,8 +41,8 @@ package struct WyomingDesk: Sendable {
     /// Samples in one event.
     private static let chunk = 2_048
 
-    package init(version: String, canSpeak: Bool) {
-        info = WyomingInfo(version: version, canSpeak: canSpeak)
+    package init(version: String, canSpeak: Bool, canHear: Bool = false) {
+        info = WyomingInfo(version: version, canSpeak: canSpeak, canHear: canHear)
     }
 
     package func received(_ incoming: WyomingFramer.Incoming) -> Action {
@@ -55,6 +57,9 @@ package struct WyomingDesk: Sendable {
         case "ping": return .answer([WyomingEvent("pong", event.data)])
         case "transcript": return heard(event)
         case "synthesize" where info.canSpeak: return wanted(event)
+        case "audio-start" where info.canHear, "audio-chunk" where info.canHear,
+            "audio-stop" where info.canHear:
+            return .hear(event)
         // What is not known is passed over, as the protocol wants it.
         default: return .answer([])
         }

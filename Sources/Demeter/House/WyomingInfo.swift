@@ -5,10 +5,13 @@ struct WyomingInfo {
     let version: String
     /// Whether there is a voice to speak with.
     let canSpeak: Bool
+    /// Whether there are ears to hear with.
+    let canHear: Bool
 
     var json: JSONObject {
         let services: [(String, [JSONValue])] = [
-            ("asr", []), ("tts", canSpeak ? [voice] : []), ("handle", [journal]), ("intent", []),
+            ("asr", canHear ? [ears] : []), ("tts", canSpeak ? [voice] : []), ("handle", [journal]),
+            ("intent", []),
             ("wake", []), ("mic", []), ("snd", []),
         ]
         return JSONObject(services.map { ($0, .array($1)) })
@@ -22,6 +25,15 @@ struct WyomingInfo {
                 .array([artifact("demeter", "Meals in plain English", languages: ["en"])])
             ), ("supports_handled_streaming", .bool(false)), ("supports_home_control", .bool(false))
         )
+    }
+
+    private var ears: JSONValue {
+        program(
+            "demeter-ears", "Demeter's ears: sentences about what one eats",
+            (
+                "models",
+                .array([artifact("meals", "Meals in spoken English", languages: ["en", "en-US"])])
+            ), ("supports_transcript_streaming", .bool(false)))
     }
 
     private var voice: JSONValue {

@@ -11,6 +11,21 @@ extension Journal {
         }
     }
 
+    /// Queues the review of the week that ends with a day, once for each sink, however often it is asked.
+    ///
+    /// What is asked first only says from where on weeks are told of: a person who sets an evening wants none of
+    /// the weeks before. A week without entries is told to nobody.
+    ///
+    /// - Parameters:
+    ///   - last: the newest day whose evening has passed.
+    ///   - evening: what is set, so that another one begins anew.
+    /// - Returns: whether there is something to send.
+    package func queueReview(
+        of last: LocalDay, evening: String, sinks: [String]
+    ) async throws(JournalError) -> Bool {
+        try await write { try $0.queueReview(of: last, evening: evening, sinks: sinks) }
+    }
+
     /// Messages in a state, the earliest due first.
     package nonisolated func messages(
         in state: OutboxMessage.State

@@ -32,4 +32,11 @@ extension Journal {
     ) async throws(JournalError) -> PilotFacts {
         try await reader.read { try $0.pilotFacts(from: first, to: last, horizon: horizon) }
     }
+
+    /// How well the words were read that came since an instant.
+    package nonisolated func quality(
+        since instant: Timestamp
+    ) async throws(JournalError) -> ReadingQuality {
+        try await reader.read { try $0.quality(since: instant) }
+    }
 }

@@ -71,7 +71,8 @@ extension Logbook {
 extension Inquiry {
     fileprivate var need: SayRight? {
         switch self {
-        case .intake, .sum, .volume, .history, .progress, .goals, .whichDay, .nutrients: .read
+        case .intake, .sum, .volume, .history, .progress, .week, .goals, .whichDay, .nutrients:
+            .read
         case .setGoals, .dropGoals: .correct
         case .person(let remark): remark.need
         case .allergies(.show): .read

@@ -21,9 +21,16 @@ extension Logbook {
                 try await daySummary(of: day, kind: day < today ? .summary : .preview, revision: 1)
             }
         }
+        return await message(summary, isSent: request.send)
+    }
+
+    /// - Parameter isSent: whether every sink is handed it now.
+    nonisolated(nonsending) func message(
+        _ summary: Summary, isSent: Bool
+    ) async -> SummaryMessage {
         var message = SummaryMessage(
             title: summary.title, text: summary.text, html: summary.html, figures: summary.json)
-        if request.send {
+        if isSent {
             message.deliveries = await sender?(summary).map {
                 SummaryMessage.Delivery(sink: $0.sink, failure: $0.failure)
             }
@@ -40,6 +47,8 @@ extension Logbook {
             case .summary:
                 try await daySummary(of: message.last, kind: .summary, revision: message.revision)
             case .digest: try await digest(message)
+            case .week:
+                .week(try await weekReview(to: message.last, revision: message.revision))
             }
         }
     }

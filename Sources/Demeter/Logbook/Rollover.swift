@@ -17,6 +17,8 @@ package actor Rollover {
     private var planner = DayPlanner()
     /// The day of which a preview was queued last.
     private var previewed: LocalDay?
+    /// The evening that was looked at last, and the day that it was found on.
+    private var reviewed: (evening: ReviewEvening, day: LocalDay)?
 
     /// Who is told of days.
     package struct Audience: Sendable, Hashable {
@@ -24,10 +26,15 @@ package actor Rollover {
         package var sinks: [String]
         /// Seconds after midnight at which a preview goes out; `nil` for none.
         package var previewAt: Int?
+        /// When weeks are told of; `nil` for never.
+        package var review: ReviewEvening?
 
-        package init(sinks: [String] = [], previewAt: Int? = nil) {
+        package init(
+            sinks: [String] = [], previewAt: Int? = nil, review: ReviewEvening? = nil
+        ) {
             self.sinks = sinks
             self.previewAt = previewAt
+            self.review = review
         }
     }
 
@@ -80,9 +87,11 @@ package actor Rollover {
                 let second = Timestamp(milliseconds: now()).seconds
                 switch planner.step(at: second, in: calendar) {
                 case .wait(let until):
-                    alarm.set(
-                        at: await preview(in: calendar, at: second).map { min($0, until) }
-                            ?? until)
+                    let others = [
+                        await preview(in: calendar, at: second),
+                        await review(in: calendar, at: second),
+                    ]
+                    alarm.set(at: others.compactMap(\.self).reduce(until, min))
                     return
                 case .distrust(let today, let until):
                     distrusts(today)
@@ -119,6 +128,25 @@ package actor Rollover {
             }
             previewed = today
             return nil
+        } catch {
+            report(error)
+            return second + Self.pause
+        }
+    }
+
+    /// Queues the review of the week whose evening has come.
+    ///
+    /// - Returns: when to ask again; `nil` where no weeks are told of.
+    private func review(in calendar: LocalCalendar, at second: Int64) async -> Int64? {
+        let audience = audience()
+        guard let evening = audience.review else { return nil }
+        let (day, next) = evening.latest(at: second, in: calendar)
+        guard reviewed.map({ $0 != (evening, day) }) ?? true else { return next }
+        do {
+            _ = try await journal.queueReview(
+                of: day, evening: evening.name, sinks: audience.sinks)
+            reviewed = (evening, day)
+            return next
         } catch {
             report(error)
             return second + Self.pause

@@ -64,6 +64,7 @@ extension ModelReader {
                 continue
             }
             statistics.count(failure)
+            await store.noteFailure(of: request.model, at: time.now())
             attempt = try await prepareNext(after: failure, attempt, deadline)
         }
     }

@@ -219,6 +219,9 @@ package actor ModelReader {
     /// What was asked of each model in each month, the oldest first.
     package func usage() async -> [ModelUsage] { await store.usage() }
 
+    /// What was asked of each model on each of the last days, the oldest first.
+    package func dailyUsage() async -> [DailyModelUsage] { await store.dailyUsage() }
+
     @Sendable private static func answer(in message: String) throws(AnswerFault) -> ModelAnswer {
         try ModelAnswer(decoding: message)
     }

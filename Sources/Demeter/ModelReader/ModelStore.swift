@@ -82,9 +82,16 @@ package actor ModelStore {
                 count.bind(ModelUsage.month(at: now))
                 count.bind(model)
                 try count.run()
+                var daily = try connection.prepare(Self.countDailyRequest)
+                daily.bind(Int64(now / 86_400))
+                daily.bind(model)
+                try daily.run()
                 var delete = try connection.prepare(Self.dropRequests)
                 delete.bind(now - 86_400)
                 try delete.run()
+                var drop = try connection.prepare(Self.dropDays)
+                drop.bind(Int64(now / 86_400) - Int64(DailyModelUsage.kept))
+                try drop.run()
             }
         }
     }
@@ -100,7 +107,40 @@ package actor ModelStore {
             count.bind(Int64(tokens.prompt))
             count.bind(Int64(tokens.completion))
             try count.run()
+            var daily = try connection.prepare(Self.countDailyTokens)
+            daily.bind(Int64(now / 86_400))
+            daily.bind(model)
+            daily.bind(Int64(tokens.prompt))
+            daily.bind(Int64(tokens.completion))
+            try daily.run()
         }
+    }
+
+    /// Counts a request that failed.
+    package func noteFailure(of model: String, at now: Double) {
+        database.use { connection in
+            var count = try connection.prepare(Self.countDailyFailure)
+            count.bind(Int64(now / 86_400))
+            count.bind(model)
+            try count.run()
+        }
+    }
+
+    /// What was asked of each model on each of the last days, the oldest first.
+    package func dailyUsage() -> [DailyModelUsage] {
+        database.use { connection in
+            var select = try connection.prepare(Self.selectDays)
+            var found: [DailyModelUsage] = []
+            while try select.step() {
+                found.append(
+                    DailyModelUsage(
+                        day: Int(select.integer()), model: select.text(),
+                        requests: Int(select.integer()), failures: Int(select.integer()),
+                        tokens: TokenUsage(
+                            prompt: Int(select.integer()), completion: Int(select.integer()))))
+            }
+            return found
+        } ?? []
     }
 
     /// What was asked of each model in each month, the oldest first; empty where no file can be kept.
@@ -178,6 +218,25 @@ extension ModelStore {
         """)
     private static let selectUsage = Query(
         "SELECT month, model, requests, told, prompt, completion FROM usage ORDER BY month, model")
+    private static let countDailyRequest = Query(
+        """
+        INSERT INTO days (day, model, requests) VALUES (?, ?, 1)
+        ON CONFLICT DO UPDATE SET requests = requests + 1
+        """)
+    private static let countDailyFailure = Query(
+        """
+        INSERT INTO days (day, model, failures) VALUES (?, ?, 1)
+        ON CONFLICT DO UPDATE SET failures = failures + 1
+        """)
+    private static let countDailyTokens = Query(
+        """
+        INSERT INTO days (day, model, prompt, completion) VALUES (?, ?, ?, ?)
+        ON CONFLICT DO UPDATE SET prompt = prompt + excluded.prompt,
+            completion = completion + excluded.completion
+        """)
+    private static let selectDays = Query(
+        "SELECT day, model, requests, failures, prompt, completion FROM days ORDER BY day, model")
+    private static let dropDays = Query("DELETE FROM days WHERE day <= ?")
     private static let dropRequests = Query(
         "DELETE FROM requests WHERE at <= ?")
     private static let selectDialect = Query(
@@ -199,6 +258,11 @@ extension ModelStore {
             month TEXT NOT NULL, model TEXT NOT NULL, requests INTEGER NOT NULL DEFAULT 0,
             told INTEGER NOT NULL DEFAULT 0, prompt INTEGER NOT NULL DEFAULT 0,
             completion INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (month, model)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE IF NOT EXISTS days (
+            day INTEGER NOT NULL, model TEXT NOT NULL, requests INTEGER NOT NULL DEFAULT 0,
+            failures INTEGER NOT NULL DEFAULT 0, prompt INTEGER NOT NULL DEFAULT 0,
+            completion INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (day, model)
         ) STRICT, WITHOUT ROWID;
         """
 }

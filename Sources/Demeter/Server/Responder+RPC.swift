@@ -171,6 +171,7 @@ extension Responder {
         case .day(let date): try await service.day(date).json
         case .days(let request): try await service.days(request).json
         case .summary(let request): try await service.summary(request).json
+        case .weekSummary(let request): try await service.weekSummary(request).json
         case .goals(let date): try await service.goals(date).json
         case .setGoals(let request): try await service.setGoals(request).json
         case .profile: try await service.profile().json
@@ -215,6 +216,7 @@ extension Responder {
         case .retry: RetryResult(utterances: try await service.retry()).json
         case .testModel(let request): try await service.testModel(request).json
         case .modelCost: try await service.modelCost().json
+        case .quality: try await service.quality().json
         case .sharedDays(let day): try await service.sharedDays(from: day).json
         case .offerDay(let request): try await offer(request)
         case .takeChanges: try await service.takeChanges().json
@@ -266,9 +268,10 @@ extension Call {
     /// Whether its answer may be made of so much that others would wait for it.
     fileprivate var mayTakeLong: Bool {
         switch self {
-        case .parse, .days, .history, .summary, .searchFoods, .lookUpFood, .held, .questions,
+        case .parse, .days, .history, .summary, .weekSummary, .searchFoods, .lookUpFood, .held,
+            .questions,
             .measurements, .suggest, .habits, .energy, .proposePlans, .shopping, .score, .feelings,
-            .programme, .sharedDays, .offerDay, .takeChanges:
+            .programme, .quality, .sharedDays, .offerDay, .takeChanges:
             true
         default: false
         }

@@ -98,6 +98,10 @@ package protocol Service: Sendable {
     nonisolated(nonsending) func summary(
         _ request: SummaryRequest
     ) async throws(ServiceError) -> SummaryMessage
+    /// What is told of the seven days up to one.
+    nonisolated(nonsending) func weekSummary(
+        _ request: SummaryRequest
+    ) async throws(ServiceError) -> SummaryMessage
 
     /// What holds on a day, today when `nil`, and what was ever set.
     nonisolated(nonsending) func goals(_ date: LocalDay?) async throws(ServiceError) -> GoalsMessage
@@ -248,6 +252,8 @@ package protocol Service: Sendable {
 
     /// What the language model was asked in each month, and what that costs.
     nonisolated(nonsending) func modelCost() async throws(ServiceError) -> ModelCostMessage
+    /// How well words are read, and what the model did lately.
+    nonisolated(nonsending) func quality() async throws(ServiceError) -> QualityMessage
 
     /// What this device has to tell others of the journal, of days of UTC from one on.
     nonisolated(nonsending) func sharedDays(
@@ -409,6 +415,12 @@ extension Service {
         throw .notAvailable(.summary)
     }
 
+    package nonisolated(nonsending) func weekSummary(
+        _ request: SummaryRequest
+    ) async throws(ServiceError) -> SummaryMessage {
+        throw .notAvailable(.weekSummary)
+    }
+
     package nonisolated(nonsending) func goals(
         _ date: LocalDay?
     ) async throws(ServiceError) -> GoalsMessage {
@@ -468,6 +480,10 @@ extension Service {
     package nonisolated(nonsending) func modelCost() async throws(ServiceError) -> ModelCostMessage
     {
         throw .notAvailable(.modelCost)
+    }
+
+    package nonisolated(nonsending) func quality() async throws(ServiceError) -> QualityMessage {
+        throw .notAvailable(.quality)
     }
 
     package nonisolated(nonsending) func sharedDays(

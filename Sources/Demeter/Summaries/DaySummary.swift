@@ -51,9 +51,10 @@ package struct DaySummary: Sendable, Hashable {
         }
 
         /// The name without what no line has room for.
-        var shortName: String {
-            let name = toldName ?? name
-            return name.count > 60 ? name.prefix(59).trimmedEnd + "…" : name
+        var shortName: String { Self.short(toldName ?? name) }
+
+        static func short(_ name: String) -> String {
+            name.count > 60 ? name.prefix(59).trimmedEnd + "…" : name
         }
     }
 

@@ -79,7 +79,7 @@ private func figures(_ nutrients: Nutrients) -> JSONValue {
 }
 
 /// As on the wire: whole numbers without a point, unknown is null.
-private func number(_ value: Thousandths?) -> JSONValue {
+func number(_ value: Thousandths?) -> JSONValue {
     guard let value else { return .null }
     let (whole, rest) = value.rawValue.quotientAndRemainder(dividingBy: 1000)
     return rest == 0 ? .integer(Int(whole)) : .number(value.value)

@@ -2,10 +2,11 @@ package import JSON
 internal import Nutrition
 internal import Telling
 
-/// What goes out: one day, or several after an absence.
+/// What goes out: one day, several after an absence, or a week.
 package enum Summary: Sendable, Hashable {
     case day(DaySummary)
     case digest(Digest)
+    case week(WeekReview)
     case note(Note)
 
     /// The same for a preview, the summary and its amendments, so that each takes the last one's place.
@@ -13,6 +14,7 @@ package enum Summary: Sendable, Hashable {
         switch self {
         case .day(let summary): "demeter-\(summary.day)"
         case .digest(let digest): "demeter-\(digest.first)-\(digest.last)"
+        case .week(let week): "demeter-week-\(week.last)"
         case .note(let note): note.id
         }
     }
@@ -21,6 +23,7 @@ package enum Summary: Sendable, Hashable {
         switch self {
         case .day(let summary): summary.revision
         case .digest(let digest): digest.revision
+        case .week(let week): week.revision
         case .note: 1
         }
     }
@@ -32,6 +35,7 @@ package enum Summary: Sendable, Hashable {
             case .day(let summary): Self.title(of: summary)
             case .digest(let digest):
                 Texts.summaries.titleOfDays(DateText.long(digest.first), DateText.long(digest.last))
+            case .week(let week): week.title
             case .note(let note): note.title
             }
         }
@@ -53,6 +57,7 @@ package enum Summary: Sendable, Hashable {
             switch self {
             case .day(let summary): summary.language
             case .digest(let digest): digest.language
+            case .week(let week): week.language
             case .note: nil
             }
         guard let language else { return body() }
@@ -64,6 +69,7 @@ package enum Summary: Sendable, Hashable {
             switch self {
             case .day(let summary): SummaryText.text(of: summary, title: title)
             case .digest(let digest): SummaryText.text(of: digest, title: title)
+            case .week(let week): SummaryText.text(of: week, title: title)
             case .note(let note): note.text
             }
         }
@@ -74,6 +80,7 @@ package enum Summary: Sendable, Hashable {
             switch self {
             case .day(let summary): SummaryPage.html(of: summary, title: title)
             case .digest(let digest): SummaryPage.html(of: digest, title: title)
+            case .week(let week): SummaryPage.html(of: week, title: title)
             case .note(let note): SummaryPage.html(of: note)
             }
         }
@@ -84,6 +91,7 @@ package enum Summary: Sendable, Hashable {
             switch self {
             case .day(let summary): summary.json(id: id)
             case .digest(let digest): digest.json(id: id)
+            case .week(let week): week.json(id: id)
             case .note(let note): note.json
             }
         }

@@ -51,15 +51,15 @@ enum SummaryPage {
         page(note.title, heading(note.title) + note.lines.map(paragraph).joined())
     }
 
-    private static let green = "#3a7d44"
+    static let green = "#3a7d44"
     private static let red = "#b3372f"
     private static let amber = "#c08a1e"
-    private static let blue = "#3b6ea5"
+    static let blue = "#3b6ea5"
     private static let grey = "#e4e4df"
     private static let cell = "style=\"padding:3px 12px 3px 0;vertical-align:top\""
-    private static let date =
+    static let date =
         "style=\"padding:3px 12px 3px 0;white-space:nowrap;width:1%\""
-    private static let number =
+    static let number =
         "style=\"padding:3px 0;text-align:right;white-space:nowrap;vertical-align:top\""
     private static let faint = "style=\"padding:3px 0;color:#6b6b6b\""
 
@@ -92,7 +92,7 @@ enum SummaryPage {
     }
 
     /// - Parameter rest: the colour of what is not filled.
-    private static func bar(_ share: Double, _ colour: String, rest: String = grey) -> String {
+    static func bar(_ share: Double, _ colour: String, rest: String = grey) -> String {
         let percent = Int((min(1, max(0, share)) * 100).rounded())
         return "<td style=\"padding:3px 12px 3px 0;width:40%\">"
             + "<div style=\"background:\(rest);border-radius:4px;height:12px;min-width:90px\">"
@@ -100,7 +100,7 @@ enum SummaryPage {
             + "</div></div></td>"
     }
 
-    private static func heading(_ text: String) -> String {
+    static func heading(_ text: String) -> String {
         "<h1 style=\"font-size:20px;margin:0 0 14px\">\(escaped(text))</h1>\n"
     }
 
@@ -108,7 +108,7 @@ enum SummaryPage {
         "<h2 style=\"font-size:16px;margin:18px 0 4px\">\(escaped(text))</h2>\n"
     }
 
-    private static func paragraph(_ text: String) -> String {
+    static func paragraph(_ text: String) -> String {
         "<p style=\"margin:10px 0\">\(escaped(text))</p>\n"
     }
 
@@ -116,18 +116,18 @@ enum SummaryPage {
         "<p style=\"margin:14px 0 0;color:#6b6b6b;font-size:13px\">\(escaped(text))</p>\n"
     }
 
-    private static func table(_ rows: String) -> String {
+    static func table(_ rows: String) -> String {
         "<table cellpadding=\"0\" cellspacing=\"0\" style=\"width:100%;border-collapse:collapse\">\n"
             + rows + "</table>\n"
     }
 
-    private static func list(_ heading: String, _ sentences: [String]) -> String {
+    static func list(_ heading: String, _ sentences: [String]) -> String {
         guard !sentences.isEmpty else { return "" }
         return subheading(heading) + "<ul style=\"margin:4px 0;padding-left:20px\">\n"
             + sentences.map { "<li>\(escaped($0))</li>\n" }.joined() + "</ul>\n"
     }
 
-    private static func page(_ title: String, _ body: String) -> String {
+    static func page(_ title: String, _ body: String) -> String {
         """
         <!DOCTYPE html>
         <html lang="\(Telling.current.language.rawValue)">
@@ -143,7 +143,7 @@ enum SummaryPage {
         """
     }
 
-    private static func escaped(_ text: String) -> String {
+    static func escaped(_ text: String) -> String {
         var result = ""
         for character in text {
             switch character {

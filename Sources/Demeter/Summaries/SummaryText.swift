@@ -81,25 +81,25 @@ enum SummaryText {
         }
     }
 
-    private static func bar(_ share: Double) -> String {
+    static func bar(_ share: Double) -> String {
         let full = Int((min(1, max(0, share)) * Double(barWidth)).rounded())
         return String(repeating: "█", count: full)
             + String(repeating: "░", count: barWidth - full)
     }
 
     /// How many columns a text takes on a terminal: two for each character as wide as a Chinese one.
-    private static func columns(of text: String) -> Int {
+    static func columns(of text: String) -> Int {
         text.count
             + text.unicodeScalars.count {
                 0x1100...0x115F ~= $0.value || 0x2E80...0xFF60 ~= $0.value
             }
     }
 
-    private static func padded(_ text: String, to width: Int) -> String {
+    static func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - columns(of: text)))
     }
 
-    private static func add(_ heading: String, _ sentences: [String], to lines: inout [String]) {
+    static func add(_ heading: String, _ sentences: [String], to lines: inout [String]) {
         guard !sentences.isEmpty else { return }
         lines += ["", heading] + sentences.map { "- \($0)" }
     }

@@ -23,6 +23,7 @@ package enum Call: Sendable, Hashable {
     case day(LocalDay?)
     case days(DaysRequest)
     case summary(SummaryRequest)
+    case weekSummary(SummaryRequest)
     case goals(LocalDay?)
     case setGoals(GoalsRequest)
     case profile
@@ -68,6 +69,7 @@ package enum Call: Sendable, Hashable {
     case retry
     case testModel(ModelTestRequest)
     case modelCost
+    case quality
     case sharedDays(from: LocalDay?)
     case offerDay(OfferRequest)
     case takeChanges
@@ -104,6 +106,7 @@ package enum Call: Sendable, Hashable {
         case .day: self = .day(try DayRequest(json: json).date)
         case .days: self = .days(try DaysRequest(json: json))
         case .summary: self = .summary(try SummaryRequest(json: json))
+        case .weekSummary: self = .weekSummary(try SummaryRequest(json: json))
         case .goals: self = .goals(try DayRequest(json: json).date)
         case .setGoals: self = .setGoals(try GoalsRequest(json: json))
         case .profile: self = try Self.alone(.profile, json)
@@ -153,6 +156,7 @@ package enum Call: Sendable, Hashable {
         case .offerDay: self = .offerDay(try OfferRequest(json: json))
         case .takeChanges: self = try Self.alone(.takeChanges, json)
         case .modelCost: self = try Self.alone(.modelCost, json)
+        case .quality: self = try Self.alone(.quality, json)
         case .watch: self = .watch(since: try WatchRequest(json: json).since)
         case .undo: self = .undo(try TurnRequest(json: json))
         case .redo: self = .redo(try TurnRequest(json: json))

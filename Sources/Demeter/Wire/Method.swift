@@ -20,6 +20,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case day
     case days
     case summary
+    case weekSummary = "summary.week"
     case goals
     case setGoals = "goals.set"
     case profile
@@ -82,6 +83,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case retry
     case testModel = "model.test"
     case modelCost = "model.cost"
+    case quality
     case sharedDays = "sync.days"
     case offerDay = "sync.give"
     case takeChanges = "sync.take"
@@ -99,7 +101,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
             .held,
             .questions, .steps, .profile, .measurements, .feelings, .alternatives, .suggest,
             .programmes, .programme, .readRecipe, .listRecipes, .showRecipe, .batches, .habits,
-            .energy, .plans, .shopping, .modelCost, .sharedDays, .offerDay, .takeChanges,
+            .energy, .plans, .shopping, .modelCost, .quality, .sharedDays, .offerDay, .takeChanges,
             .mute, .unmute, .status, .watch:
             true
         default: false

@@ -1,6 +1,6 @@
 package import JSON
 
-/// Result of `summary`: the same in words, as a page, and in figures.
+/// Result of `summary` and `summary.week`: the same in words, as a page, and in figures.
 package struct SummaryMessage: Message {
     /// What became of it at one sink.
     package struct Delivery: Message {

@@ -1,7 +1,7 @@
 package import JSON
 package import Nutrition
 
-/// Parameters of `summary`.
+/// Parameters of `summary`, and of `summary.week`, whose date is the last of seven.
 package struct SummaryRequest: Message {
     /// Today when `nil`.
     package var date: LocalDay?

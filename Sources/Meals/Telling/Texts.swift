@@ -14,6 +14,7 @@ package enum Texts {
     package static let allergies = AllergyTexts()
     package static let help = HelpTexts()
     package static let summaries = SummaryTexts()
+    package static let weeks = WeekTexts()
     package static let errors = ErrorTexts()
 
     /// Every group by its name.
@@ -21,7 +22,7 @@ package enum Texts {
         ("figures", figures), ("replies", replies), ("corrections", corrections),
         ("notices", notices), ("questions", questions), ("inquiries", inquiries),
         ("goals", goals), ("findings", findings), ("allergies", allergies), ("help", help),
-        ("summaries", summaries), ("errors", errors),
+        ("summaries", summaries), ("weeks", weeks), ("errors", errors),
     ]
 
     /// Every text by its key, such as `replies.nothingFound`.

@@ -4,6 +4,7 @@
 //     suggestions --fit [SEEDS] [DAYS]      # weights, anew
 //     suggestions --speed [ENTRIES]         # how long one answer takes
 //     suggestions --bodies [COUNT]          # what simulated bodies burn
+//     suggestions --amounts [PEOPLE]        # what two rules of usual amounts come to
 
 internal import Eaters
 internal import Habits
@@ -75,7 +76,23 @@ func reportBodies(_ count: Int) {
     }
 }
 
-if arguments.contains("--bodies") {
+/// How near rules of a usual amount come to what simulated people have, and how often they are put right.
+func reportAmounts(_ people: Int) {
+    print("| portions | rule | error | corrections a log |")
+    print("| --- | --- | --- | --- |")
+    for kind in AmountTrial.Kind.allCases {
+        for rule in AmountTrial.Rule.allCases {
+            let outcome = AmountTrial.run(kind, rule, people: people)
+            print(
+                "| \(kind.rawValue) | \(rule.rawValue) | \(percent(outcome.meanError)) "
+                    + "| \(percent(outcome.correctionsALog)) |")
+        }
+    }
+}
+
+if arguments.contains("--amounts") {
+    reportAmounts(max(1, numbers.first ?? 500))
+} else if arguments.contains("--bodies") {
     reportBodies(max(1, numbers.first ?? 2000))
 } else if arguments.contains("--speed") {
     measureSpeed(numbers.first ?? 10_000)

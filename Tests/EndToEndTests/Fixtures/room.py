@@ -8,7 +8,7 @@ import json
 import socket
 import sys
 
-from wyoming.asr import Transcript
+from wyoming.asr import Transcribe, Transcript
 from wyoming.audio import AudioChunk, AudioStart, AudioStop
 from wyoming.client import AsyncTcpClient
 from wyoming.error import Error
@@ -91,6 +91,44 @@ async def everything():
         "all": await say(
             "two eggs", "no, three eggs", "how many calories did I have today", "delete the eggs",
             conversation="01J")
+    }
+
+
+async def hears():
+    """What is spoken by the one service is heard by the other, at its own rate and in small pieces."""
+    async with client() as peer:
+        await peer.write_event(Describe().event())
+        info = Info.from_event(await peer.read_event())
+        await peer.write_event(Synthesize(text="Two eggs and a banana.").event())
+        start = AudioStart.from_event(await peer.read_event())
+        chunks = []
+        while AudioChunk.is_type((event := await peer.read_event()).type):
+            chunks.append(AudioChunk.from_event(event))
+        await peer.write_event(Transcribe(language="en").event())
+        await peer.write_event(start.event())
+        for chunk in chunks:
+            await peer.write_event(chunk.event())
+        await peer.write_event(AudioStop().event())
+        heard = await peer.read_event()
+        words = Transcript.from_event(heard).text if Transcript.is_type(heard.type) else heard.data
+        # What is no sound, and what is too long, is told of; the next sentence is heard.
+        await peer.write_event(AudioStart(rate=16000, width=4, channels=1).event())
+        await peer.write_event(AudioChunk(rate=16000, width=4, channels=1, audio=bytes(64)).event())
+        await peer.write_event(AudioStop().event())
+        odd = Error.from_event(await peer.read_event()).code
+        for _ in range(64):
+            await peer.write_event(AudioChunk(
+                rate=16000, width=2, channels=1, audio=bytes(100_000)).event())
+        long = Error.from_event(await peer.read_event()).code
+        await peer.write_event(AudioStop().event())
+        await peer.write_event(start.event())
+        for chunk in chunks:
+            await peer.write_event(chunk.event())
+        await peer.write_event(AudioStop().event())
+        again = Transcript.from_event(await peer.read_event()).text
+    return {
+        "asr": [[p.name, p.installed, [m.languages for m in p.models]] for p in info.asr],
+        "words": words, "odd": odd, "long": long, "same": again == words,
     }
 
 

@@ -5,9 +5,10 @@ internal import XML
 /// `export.xml` of Apple Health: a record for each nutrient of each food.
 ///
 /// Foods that programs wrote as correlations repeat their records, and some name the food there alone.
-/// Everything else is counted by its kind. The text is read once, whatever its size.
+/// What tells of the body is kept as measurements. Everything else is counted by its kind. The text is read once, whatever its size.
 struct AppleHealth {
     private var foods = HealthFoods()
+    private var body = HealthBody()
     private var counts: [String: Int] = [:]
     /// Of each type of record that came, the nutrient that it is of.
     private var nutrients: [String: Nutrient?] = [:]
@@ -78,6 +79,7 @@ struct AppleHealth {
             }
         }
         foods.finish(&collector)
+        body.finish(&collector)
         for kind in kinds { collector.leaveOut(.records(Self.words(kind)), counts[kind] ?? 0) }
     }
 
@@ -85,6 +87,10 @@ struct AppleHealth {
         _ reader: XMLReader, _ collector: inout ImportCollector
     ) -> HealthFoods.Record? {
         let line = reader.line
+        if let kind = reader.attribute("type").flatMap(HealthBody.kind) {
+            body.take(kind, reader, &collector)
+            return nil
+        }
         do {
             let record = try record(reader)
             if record == nil, let type = reader.attribute("type") { count(type) }

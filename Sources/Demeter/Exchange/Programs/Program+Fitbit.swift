@@ -1,10 +1,11 @@
+internal import Body
 internal import JSON
 internal import Nutrition
 internal import Tables
 
 extension Program {
     /// The monthly export, a text with a part for each kind of thing and a `Food Log` for each day; and the
-    /// lists of logged foods in the archive of the whole account and in answers of its interface.
+    /// lists of logged foods and of weights in the archive of the whole account and in answers of its interface.
     static let fitbit = Program(
         format: .fitbit,
         reports: [
@@ -34,7 +35,19 @@ extension Program {
                     for (place, item) in list.enumerated() {
                         FitbitReport.take(item, place + 1, &collector)
                     }
-                })
+                }),
+            DocumentShape(
+                hints: ["\"logId\""],
+                isIts: { value in
+                    let first = (value["weight"]?.array ?? value.array)?.first
+                    return first?["logId"] != nil && first?["weight"] != nil
+                },
+                read: { value, _, collector in
+                    let list = value["weight"]?.array ?? value.array ?? []
+                    for (place, item) in list.enumerated() {
+                        FitbitReport.takeWeight(item, place + 1, &collector)
+                    }
+                }),
         ])
 }
 
@@ -42,10 +55,13 @@ extension Program {
 private struct FitbitReport {
     private enum Part {
         case none, log, totals
+        case body, activities
         case other(LeftOut?)
     }
 
     private var part = Part.none
+    /// The names of the columns of a part about the body.
+    private var columns: [String] = []
     private var isHeader = false
     private var day: LocalDay?
     private var meal: String?
@@ -71,6 +87,13 @@ private struct FitbitReport {
         }
         switch part {
         case .none: break
+        case .body, .activities:
+            if isHeader {
+                columns = cells.map { ColumnName($0).key }
+                isHeader = false
+            } else {
+                measure(cells, line, &collector)
+            }
         case .other(let what):
             if isHeader { isHeader = false } else if let what { collector.leaveOut(what) }
         case .log:
@@ -106,7 +129,45 @@ private struct FitbitReport {
             finish(&collector)
             isHeader = true
             // Foods has a row of energy for each day, which the logs tell again.
-            part = .other(title == "Foods" ? nil : .table(title))
+            part =
+                switch title {
+                case "Body": .body
+                case "Activities": .activities
+                case "Foods": .other(nil)
+                default: .other(.table(title))
+                }
+        }
+    }
+
+    /// A day of the body or of what moving took; a 0 stands for nothing known there.
+    private func measure(
+        _ cells: [String], _ line: Int, _ collector: inout ImportCollector
+    ) {
+        func figure(_ name: String) -> Double? {
+            guard let place = columns.firstIndex(of: name), place < cells.count,
+                let number = Numeral.value(cells[place], .point), number > 0
+            else { return nil }
+            return number
+        }
+        guard let day = DateText.date(cells[0], .monthFirst)?.day else {
+            return collector.fault(line, "\"\(cells[0])\" is no date")
+        }
+        let moment = collector.clock.moment(onDate: day, second: 43_200)
+        let source = collector.plan.format.title
+        if case .body = part {
+            guard let weight = figure("weight") else { return collector.leaveOut(.withoutFigures) }
+            guard let unit = BodyMassUnit.name(weight: weight, index: figure("bmi")) else {
+                return collector.fault(line, "its weight has no unit, and no BMI tells it")
+            }
+            collector.measure(
+                .weight, weight, in: unit, at: moment, source: source, line: line)
+        } else {
+            for (name, kind) in [
+                ("calories burned", MeasurementKind.totalEnergy), ("steps", .steps),
+            ] {
+                guard let number = figure(name) else { continue }
+                collector.measure(kind, number, in: nil, at: moment, source: source, line: line)
+            }
         }
     }
 
@@ -137,7 +198,22 @@ private struct FitbitReport {
         return Thousandths(number * factor)
     }
 
-    // MARK: Lists of logged foods
+    // MARK: Lists of logged foods and weights
+
+    static func takeWeight(
+        _ item: JSONValue, _ place: Int, _ collector: inout ImportCollector
+    ) {
+        guard let weight = item["weight"]?.number, let date = item["date"]?.string,
+            let day = DateText.date(date, collector.options.dateOrder ?? .monthFirst)?.day
+        else { return collector.fault(place, "it is no weight with its \"date\"") }
+        guard let unit = BodyMassUnit.name(weight: weight, index: item["bmi"]?.number) else {
+            return collector.fault(place, "its \"weight\" has no unit, and no \"bmi\" tells it")
+        }
+        let second = item["time"]?.string.flatMap { DateText.secondOfDay($0) } ?? 43_200
+        collector.measure(
+            .weight, weight, in: unit, at: collector.clock.moment(onDate: day, second: second),
+            source: collector.plan.format.title, line: place)
+    }
 
     static func take(_ item: JSONValue, _ place: Int, _ collector: inout ImportCollector) {
         guard let food = item["loggedFood"] else {

@@ -15,6 +15,7 @@ struct Program: Sendable {
     static let all: [Program] = [
         .cronometer, .loseIt, .macroFactor, .sparkyFitness, .samsungHealth, .fatSecret, .fitbit,
         .openNutriTracker, .waistline, .yazio, .wger, .foodYou, .healthConnect, .myFitnessPal,
+        .garmin, .measurements,
     ]
 }
 

@@ -110,7 +110,7 @@ extension Ledger {
     private static let replaceMessages = Query(
         """
         UPDATE outbox SET state = 'replaced', finished = ?
-        WHERE state = 'queued' AND kind <> 'preview' AND last_day >= ?
+        WHERE state = 'queued' AND kind IN ('summary', 'digest') AND last_day >= ?
         """)
 
     private static let insertOpened = Query(

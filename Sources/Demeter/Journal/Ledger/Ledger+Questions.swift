@@ -18,6 +18,10 @@ extension Ledger {
         insert.bind(array: question.choices) { .string($0) }
         insert.bind(array: entries) { .integer(Int($0.rawValue)) }
         try insert.run()
+        var note = try connection.prepare(Self.noteAsked)
+        note.bind(question.utterance.rawValue)
+        note.bind(question.asked.milliseconds)
+        try note.run()
         return recorded
     }
 
@@ -33,6 +37,10 @@ extension Ledger {
         if try utterance(asked)?.state.isOpen == true {
             _ = try settle(asked, state: state, change: recorded.change)
         }
+        var note = try connection.prepare(Self.noteAnswered)
+        note.bind(now().milliseconds)
+        note.bind(asked.rawValue)
+        try note.run()
         try dropQuestion(asked)
         if recorded.totals.isEmpty, let day = try utterance(asked)?.said.moment.day {
             recorded.totals = [try total(of: day)]
@@ -107,6 +115,15 @@ extension Ledger {
         INSERT INTO questions (utterance, kind, asked, text, choices, entries)
         VALUES (?, ?, ?, ?, ?, ?)
         """)
+
+    private static let noteAsked = Query(
+        """
+        INSERT INTO asked_questions (utterance, asked) VALUES (?, ?)
+        ON CONFLICT (utterance) DO UPDATE SET asked = excluded.asked, answered = NULL
+        """)
+
+    private static let noteAnswered = Query(
+        "UPDATE asked_questions SET answered = ? WHERE utterance = ? AND answered IS NULL")
 
     private static let selectQuestions = Query(
         """

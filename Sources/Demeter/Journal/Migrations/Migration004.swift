@@ -7,11 +7,15 @@ extension Migration {
     /// all, and a check lets the unknown pass. These triggers do not.
     static let realDates = Migration(
         number: 4,
-        sql: [
+        sql: realDates([
             ("utterances", "day"), ("food_entries", "day"), ("daily_totals", "day"),
             ("goals", "valid_from"), ("day_horizon", "first_open"), ("closed_days", "day"),
             ("outbox", "first_day"), ("outbox", "last_day"),
-        ].flatMap { table, column in
+        ]))
+
+    /// Triggers that refuse what is no date in a column of a table.
+    static func realDates(_ columns: [(table: String, column: String)]) -> String {
+        columns.flatMap { table, column in
             ["INSERT ON", "UPDATE OF \(column) ON"].map { event in
                 """
                 CREATE TRIGGER \(table)_\(column)_is_a_date_on_\(event.prefix(6).lowercased())
@@ -22,5 +26,6 @@ extension Migration {
                 END;
                 """
             }
-        }.joined(separator: "\n"))
+        }.joined(separator: "\n")
+    }
 }

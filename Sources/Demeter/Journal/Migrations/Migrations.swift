@@ -5,7 +5,8 @@ enum Migrations {
     static let all: [Migration] = [
         .firstSchema, .closedDays, .questions, .realDates, .openedDays, .keyedCalls,
         .furtherNutrients, .recipes, .barcodes, .personal, .allergies, .photographs,
-        .planning, .foodContents, .feelings, .swaps, .programmes, .stamps, .ownDevices,
+        .planning, .foodContents, .feelings, .swaps, .programmes, .stamps, .ownDevices, .reviews,
+        .askedQuestions,
     ]
 
     static var latest: Int { all.last?.number ?? 0 }

@@ -1,9 +1,9 @@
 package import Nutrition
 
-/// A summary that is to reach one sink.
+/// A summary, or a review of a week, that is to reach one sink.
 package struct OutboxMessage: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable, CaseIterable {
-        case preview, summary, digest
+        case preview, summary, digest, week
     }
 
     package enum State: String, Sendable, Hashable, CaseIterable {
@@ -18,7 +18,7 @@ package struct OutboxMessage: Sendable, Hashable {
     package var id: Int64
     package var sink: String
     package var kind: Kind
-    /// The same day as `last` but for a digest.
+    /// The same day as `last` but for a digest and a week.
     package var first: LocalDay
     package var last: LocalDay
     /// 1, and more for one that amends an earlier one.

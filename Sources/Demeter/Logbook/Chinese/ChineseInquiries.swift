@@ -14,6 +14,10 @@ enum ChineseInquiries {
             switch meaning {
             case "often": return .history(.often, places["a"] ?? "", span(about))
             case "last": return .history(.lastTime, places["a"] ?? "", nil)
+            case "week":
+                guard let span = span(about), [.thisWeek, .lastWeek, .newest(7)].contains(span)
+                else { continue }
+                return .week(span)
             case "progress": return .progress(nil, span(about) ?? .today)
             case "goals": return .goals(ChineseNutrients.nutrient(in: line))
             case "intake": return .intake(span(about) ?? .today, meal)
@@ -36,6 +40,9 @@ enum ChineseInquiries {
         last | 我/_ 什麼時候/幾時/上次什麼時候 吃過/喝過/吃/喝/食/飲 {a}
         progress | {s} 吃得/食得 怎麼樣/怎樣/如何/點樣
         progress | 我/_ 今天/今日 有沒有/有冇 達標/達到目標
+        week | {s} 過得/_ 怎麼樣/怎樣/如何/點樣
+        week | 回顧/總結 一下/_ {s}
+        week | {s} 的/嘅/_ 回顧/總結/摘要
         goals | 我的/我嘅/_ 目標 是/係 什麼/多少/乜嘢/幾多
         intake | {s} 吃/喝/食/飲 過/了/咗 什麼/甚麼/啲乜嘢/啲乜/乜嘢/乜/哪些東西/哪些
         sum | {s} 吃了/喝了/食咗/飲咗/吃進/攝取了/攝取/總共吃了/一共吃了/總共 多少/幾多 {n}

@@ -13,6 +13,8 @@ enum Inquiry: Sendable, Hashable {
     case history(Aspect, String, Span?)
     /// "How am I doing", "did I reach my protein goal"
     case progress(Nutrient?, Span)
+    /// "How was my week", "review last week"
+    case week(Span)
     /// "What's my calorie goal"
     case goals(Nutrient?)
     /// "My goal is 2000 calories"; a nutrient without a goal has none from now on.

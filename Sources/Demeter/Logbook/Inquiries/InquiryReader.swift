@@ -40,7 +40,8 @@ struct InquiryReader: Sendable {
 
     /// - Parameter isAsked: whether a question mark says that it is a question.
     private static func ofDays(_ found: SpanWords.Found, _ isAsked: Bool) -> Inquiry? {
-        drunk(found, isAsked) ?? nutrients(found) ?? progress(found) ?? volume(found, isAsked)
+        week(found) ?? drunk(found, isAsked) ?? nutrients(found) ?? progress(found) ?? volume(
+            found, isAsked)
             ?? history(found) ?? intake(found) ?? sum(found, isAsked)
     }
 
@@ -123,6 +124,15 @@ struct InquiryReader: Sendable {
         var rest = found
         let meal = takeMeal(from: &rest.words)
         return NutrientInquiryReader.inquiry(rest, meal).map(Inquiry.nutrients)
+    }
+
+    /// "How was my week", "weekly summary"
+    private static func week(_ found: SpanWords.Found) -> Inquiry? {
+        guard let span = found.span, [.thisWeek, .lastWeek, .newest(7)].contains(span) else {
+            return nil
+        }
+        let words = found.words.filter { !aroundReview.contains($0) }
+        return !words.isEmpty && words.allSatisfy(reviewing.contains) ? .week(span) : nil
     }
 
     /// "How am I doing today", "am I on track"
@@ -214,7 +224,7 @@ struct InquiryReader: Sendable {
         protein fat fiber fibre sugar sodium total totals summary am i where wheres past delete remove \
         clear drop forget erase no change update new daily aim can could would was is the monday tuesday \
         wednesday thursday friday saturday sunday cancel at between average avg weekly monthly water \
-        enough too any top vitamins minerals nutrients micronutrients micros electrolytes
+        review recap summarize summarise enough too any top vitamins minerals nutrients micronutrients micros electrolytes
         """)
     private static let politeness = [
         "can you tell me", "could you tell me", "can you show me", "could you show me", "tell me",
@@ -235,6 +245,9 @@ struct InquiryReader: Sendable {
         "how is going", "hows going", "how was i doing", "what is my progress", "how are we doing",
         "am i doing ok", "am i doing okay", "am i doing well",
     ]
+    private static let reviewing = set(
+        "how hows going go review recap summary summarize summarise")
+    private static let aroundReview = set("a the me my give show of in was is it did for")
     private static let eating = set(
         "eat ate eaten have had drink drank drunk log logged consume consumed eating snack got get")
     private static let intakeOpenings = set("what whats show list give tell which")

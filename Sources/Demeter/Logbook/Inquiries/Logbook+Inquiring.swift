@@ -20,6 +20,7 @@ extension Logbook {
         case .history(let aspect, let food, let span):
             lines = try await history(aspect, food, span)
         case .progress(let nutrient, let span): lines = try await progress(nutrient, span)
+        case .week(let span): lines = try await week(span)
         case .goals(let nutrient):
             lines = Phrases.goals(try await goals(nil), asked: nutrient)
         case .setGoals(let goals): lines = try await aim(at: goals)

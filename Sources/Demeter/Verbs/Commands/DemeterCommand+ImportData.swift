@@ -15,7 +15,8 @@ extension DemeterCommand {
                     + programs.map(\.title).joined(separator: ", ")
                     + ". Archives and workbooks are opened, and whose a file is is seen from what it "
                     + "holds. It is told what was found and what is left out; then it is taken in. Meals "
-                    + "without a time get the one that is usual.",
+                    + "without a time get the one that is usual. Weights, waists, steps and energies of devices "
+                    + "are taken in beside them.",
                 "An export of Demeter's makes the same journal of an empty one. Otherwise entries are added, "
                     + "but for those that are there already, and one undo takes all of them back. When a row "
                     + "is broken nothing is taken in. Needs the daemon not to run.",
@@ -90,7 +91,10 @@ extension DemeterCommand {
             ImportPlanRendering.json(plan, summary, isTaken: isTaken),
             ImportPlanRendering.lines(plan, summary, isTaken: isTaken))
         // What is there already was found all the same.
-        return plan.contents.isEmpty && plan.foods.isEmpty && plan.rows.isEmpty ? .nothing : .done
+        let hasAny =
+            !plan.contents.isEmpty || !plan.foods.isEmpty || !plan.rows.isEmpty
+            || !plan.person.measurements.isEmpty
+        return hasAny ? .done : .nothing
     }
 
     /// What the file would bring, whoever wrote it.

@@ -8,7 +8,11 @@ extension DemeterCommand {
             details: [
                 "For a collector such as Prometheus' node exporter, which reads it from a file. Nothing of "
                     + "what was eaten is in it. With --json it prints the object of \"status --json\", from "
-                    + "which the figures are taken."
+                    + "which most of the figures are taken.",
+                "How well it does is told of the last four weeks: how many readings nobody corrected within "
+                    + "seven days, how many entries were held and confirmed as they stood, how many questions "
+                    + "were answered, how long reading took, and what the language model did in the last "
+                    + "seven days beside an average week of the four before.",
             ],
             examples: [
                 .init("demeter metrics > /var/lib/node/demeter.prom", "writes them for a collector")
@@ -19,7 +23,8 @@ extension DemeterCommand {
         if session.isJSON {
             try session.console.print(raw)
         } else {
-            try session.console.write(Metrics.text(of: status))
+            let quality = try? daemon.call(.quality, as: QualityMessage.self).1
+            try session.console.write(Metrics.text(of: status, quality))
         }
         return .done
     }

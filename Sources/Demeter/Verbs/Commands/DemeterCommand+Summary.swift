@@ -4,18 +4,23 @@ internal import Wire
 extension DemeterCommand {
     static let summary: Verb = Verb(
         CommandTable(
-            "summary", "Show the summary of a day, or send it",
+            "summary", "Show the summary of a day or a week, or send it",
             details: [
                 "The summary that goes out when a day ends, at any time. It goes to the places that the "
-                    + "configuration lists as [[summary.sink]]; --send tries them now."
+                    + "configuration lists as [[summary.sink]]; --send tries them now.",
+                "With --week it is the review of the seven days that end with DATE: averages, goals met, "
+                    + "the trend of the weight, what was eaten most, and what changed against the seven "
+                    + "days before. It goes out by itself at the configuration's summary.week.",
             ],
             options: [
+                OptionRow("week", "The seven days that end with DATE instead."),
                 OptionRow("send", "Send it to every sink now, and tell what became of it."),
                 OptionRow("html", "Print it as a page of HTML."),
             ],
             operands: [OperandRow("DATE", count: .oneAtMost, DateOperand.help)],
             examples: [
                 .init("demeter summary yesterday", "shows yesterday's"),
+                .init("demeter summary --week", "how the last seven days were"),
                 .init("demeter summary --send", "tests where summaries go"),
             ], group: "Looking back"),
         runSummary)
@@ -30,7 +35,8 @@ extension DemeterCommand {
             }
             request.date = try resolve(date, &daemon)
         }
-        let (raw, message) = try daemon.call(.summary, request, as: SummaryMessage.self)
+        let method: Method = session.command.has("week") ? .weekSummary : .summary
+        let (raw, message) = try daemon.call(method, request, as: SummaryMessage.self)
         if session.isJSON {
             try session.console.print(raw)
         } else if session.command.has("html") {

@@ -18,6 +18,9 @@ extension Doctor {
             var daemon = try session.connect(patience: .seconds(5))
             let (_, message) = try daemon.call(.status, as: StatusMessage.self)
             lookAt(message)
+            if let (_, quality) = try? daemon.call(.quality, as: QualityMessage.self) {
+                lookAt(quality)
+            }
         } catch {
             switch error {
             case .unreachable(_, let code) where code == ECONNREFUSED && isThere:

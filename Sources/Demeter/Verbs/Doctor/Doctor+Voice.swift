@@ -17,7 +17,11 @@ extension Doctor {
             return add(
                 .fault("voice", "demeter-ears is not installed", "Install Demeter again."))
         }
-        lookAtDevice(configuration.voice.device, by: program)
+        if let satellite = configuration.satellite {
+            add(.note("microphone", "that of the satellite \(satellite); not tried"))
+        } else {
+            lookAtDevice(configuration.voice.device, by: program)
+        }
         lookAtConfinement(by: program)
     }
 

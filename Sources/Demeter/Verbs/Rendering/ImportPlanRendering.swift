@@ -136,7 +136,8 @@ enum ImportPlanRendering {
         return [
             "format": .string(plan.format.rawValue), "program": .string(plan.format.title),
             "entries": .integer(summary.entries),
-            "recipes": .integer(summary.recipes), "repeated": .integer(summary.repeated),
+            "recipes": .integer(summary.recipes),
+            "measurements": .integer(summary.measurements), "repeated": .integer(summary.repeated),
             "broken": .integer(plan.faults.count),
             "ignored": .integer(plan.ignored), "taken": .bool(isTaken),
             "from": day(days.span?.lowerBound), "to": day(days.span?.upperBound),

@@ -2,7 +2,8 @@ internal import Wire
 
 /// The daemon's status as OpenMetrics 1.0 text.
 enum Metrics {
-    static func text(of status: StatusMessage) -> String {
+    /// - Parameter quality: `nil` from a daemon that does not know how well it does.
+    static func text(of status: StatusMessage, _ quality: QualityMessage? = nil) -> String {
         var text = Text()
         text.info("demeter", "The daemon.", ["version": status.version])
         text.gauge("demeter_uptime_seconds", "Since the daemon's start.", status.uptime)
@@ -30,6 +31,7 @@ enum Metrics {
             "demeter_summaries_lost", "Summaries of the last seven days that were given up.",
             queues.lostSummaries)
         if let model = status.model.details { text.add(model) }
+        if let quality { text.add(quality) }
         text.gauge("demeter_voice_enabled", "1 when voice is on.", status.voice.enabled ? 1 : 0)
         return text.lines + "# EOF\n"
     }
@@ -42,6 +44,11 @@ enum Metrics {
         }
 
         mutating func sample(_ name: String, _ value: Int, _ labels: [String: String] = [:]) {
+            sample(name, "\(value)", labels)
+        }
+
+        /// - Parameter value: a number as it is written.
+        mutating func sample(_ name: String, _ value: String, _ labels: [String: String] = [:]) {
             let words = labels.sorted { $0.key < $1.key }
                 .map { "\($0.key)=\"\(Self.escaped($0.value))\"" }
             lines +=
@@ -76,6 +83,62 @@ enum Metrics {
                 for (reason, count) in model.failures.sorted(by: { $0.key < $1.key }) {
                     sample("demeter_model_failures_total", count, ["reason": reason])
                 }
+            }
+            add(
+                "demeter_model_seconds", "How long the last answers of the model took.",
+                model.median.map { $0 / 1000 }, model.percentile95.map { $0 / 1000 })
+        }
+
+        /// What half took at most, and 95 of 100; nothing where nothing is known.
+        private mutating func add(
+            _ name: String, _ help: String, _ median: Double?, _ percentile95: Double?
+        ) {
+            guard let median, let percentile95 else { return }
+            family(name, "summary", help)
+            sample(name, "\(median)", ["quantile": "0.5"])
+            sample(name, "\(percentile95)", ["quantile": "0.95"])
+        }
+
+        mutating func add(_ quality: QualityMessage) {
+            let span = "of the last \(quality.days) days"
+            gauge("demeter_readings", "Utterances \(span) that made entries.", quality.readings)
+            gauge(
+                "demeter_readings_corrected",
+                "Those of them that were corrected within seven days.", quality.corrected)
+            if let share = quality.rightShare {
+                family(
+                    "demeter_readings_right_ratio", "gauge",
+                    "The share of them that nobody corrected.")
+                sample("demeter_readings_right_ratio", "\(share)")
+            }
+            gauge("demeter_holds", "Entries \(span) that were held.", quality.held)
+            gauge(
+                "demeter_holds_confirmed", "Those of them that were confirmed as they stood.",
+                quality.confirmed)
+            gauge("demeter_questions_asked", "Questions \(span).", quality.asked)
+            gauge("demeter_questions_answered", "Those that were answered.", quality.answered)
+            add(
+                "demeter_reading_seconds", "From words to their entries, \(span).",
+                quality.median, quality.percentile95)
+            let weeks = [("now", quality.week), ("before", quality.weekBefore)]
+            add(weeks, "requests", "Requests to the model", \.requests)
+            add(weeks, "failures", "Requests to the model that failed", \.failures)
+            add(weeks, "cost", "What the model cost", \.cost)
+        }
+
+        private mutating func add(
+            _ weeks: [(String, QualityMessage.ModelWeek?)], _ name: String, _ help: String,
+            _ figure: (QualityMessage.ModelWeek) -> Double?
+        ) {
+            let known = weeks.compactMap { period, week in
+                week.flatMap(figure).map { (period, $0) }
+            }
+            guard !known.isEmpty else { return }
+            family(
+                "demeter_model_week_\(name)", "gauge",
+                "\(help) in seven days, and in an average week of the four before.")
+            for (period, value) in known {
+                sample("demeter_model_week_\(name)", "\(value)", ["period": period])
             }
         }
 
