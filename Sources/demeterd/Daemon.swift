@@ -45,7 +45,9 @@ struct Daemon {
     /// Has a second recogniser reached, when there is one.
     let second: SecondDoor
     /// Has changes carried to and from the person's cloud.
-    let cloud: CloudDoor
+    let cloud: CarrierDoor
+    /// The same, for the household's server.
+    let household: CarrierDoor
     /// Has a reader of bar codes read, when there is one.
     let reader: ReaderDoor
     private let vocabulary: Vocabulary
@@ -200,8 +202,9 @@ struct Daemon {
         logbook.attach(page)
         rooms = RoomsDoor(on: loop, log: log)
         second = SecondDoor(on: loop, log: log)
-        cloud = CloudDoor(on: loop, log: log)
-        logbook.attach(cloud)
+        cloud = CarrierDoor(.cloud, on: loop, log: log)
+        household = CarrierDoor(.household, on: loop, log: log)
+        logbook.attach(cloud: cloud, household: household)
         reader = ReaderDoor(on: loop, log: log, logbook: logbook)
         vocabulary = Vocabulary(places: places, overrides: overrides, voice: voice, log: log)
         // The ears may only read what is there when they start.
@@ -211,6 +214,7 @@ struct Daemon {
         await rooms.configure(configuration, places)
         await second.configure(configuration, places)
         await cloud.configure(configuration, places)
+        await household.configure(configuration, places)
         await reader.configure(configuration)
         queue = Task(executorPreference: WorkerPool.shared) { await logbook.serveQueue() }
         // Beside the first replies: neither this nor catching up ever delays them.
@@ -277,6 +281,7 @@ struct Daemon {
         await rooms.stop()
         await second.stop()
         await cloud.stop()
+        await household.stop()
         await reader.stop()
         // Those who wait for the model are told that their words are kept.
         await model.giveUp()
@@ -339,6 +344,7 @@ struct Daemon {
             await rooms.configure(configuration, places)
             await second.configure(configuration, places)
             await cloud.configure(configuration, places)
+            await household.configure(configuration, places)
             await reader.configure(configuration)
             logbook.wakeQueue()
             _ = try? await logbook.rereadFoods()
