@@ -189,7 +189,7 @@ internal import Glibc
         _ texts: [String?], _ body: ([UnsafePointer<CChar>?]) -> Result
     ) -> Result {
         let copies = unsafe texts.map { text in unsafe text.flatMap { unsafe strdup($0) } }
-        defer { unsafe copies.forEach { unsafe free($0) } }
+        defer { for index in texts.indices { unsafe free(copies[index]) } }
         return unsafe body(unsafe copies.map { unsafe UnsafePointer($0) } + [nil])
     }
 }
