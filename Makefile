@@ -17,7 +17,7 @@ RELEASE := swift build -c release --static-swift-stdlib
 TEST_BUILD := swift build --build-tests
 
 .PHONY: help run build release test lint format bench growth fuzz soak sanitize coverage eval eval-ears eval-model catalog \
-	install install-house uninstall deb clean dependencies test-dependencies
+	install install-house install-household uninstall deb clean dependencies test-dependencies
 
 help: ## list these commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -143,17 +143,23 @@ install-house: ## install demeter-house too, which joins Home Assistant; needs l
 		> "$(DESTDIR)$(UNITDIR)/user/demeter-house.service"
 	chmod 644 "$(DESTDIR)$(UNITDIR)/user/demeter-house.service"
 
+install-household: ## install demeter-postgres too, which joins a household's server; needs libpq-dev
+	@scripts/install-dependencies build household
+	$(RELEASE) --product demeter-postgres
+	install -d "$(DESTDIR)$(BINDIR)"
+	install -m 755 .build/release/demeter-postgres "$(DESTDIR)$(BINDIR)/"
+
 uninstall: ## remove what `install` put there; a person's journal stays
 	rm -f "$(DESTDIR)$(BINDIR)/demeterd" "$(DESTDIR)$(BINDIR)/demeter" \
 		"$(DESTDIR)$(BINDIR)/demeter-ears" "$(DESTDIR)$(BINDIR)/demeter-house" \
 		"$(DESTDIR)$(BINDIR)/demeter-web" "$(DESTDIR)$(BINDIR)/demeter-wyoming" \
 		"$(DESTDIR)$(BINDIR)/demeter-eyes" "$(DESTDIR)$(BINDIR)/demeter-reader" \
-		"$(DESTDIR)$(BINDIR)/demeter-sync" \
+		"$(DESTDIR)$(BINDIR)/demeter-sync" "$(DESTDIR)$(BINDIR)/demeter-postgres" \
 		"$(DESTDIR)$(UNITDIR)/user/demeter-house.service"
 	rm -rf "$(DESTDIR)$(DATADIR)/demeter" "$(DESTDIR)$(DATADIR)/doc/demeter"
 	rm -f "$(DESTDIR)$(DATADIR)"/man/man1/demeter{,-*}.1 \
 		"$(DESTDIR)$(DATADIR)/man/man5/demeter.toml.5" "$(DESTDIR)$(DATADIR)/man/man8/demeterd.8" \
-		"$(DESTDIR)$(DATADIR)"/man/man8/demeter-{ears,eyes,house,reader,sync,web,wyoming}.8
+		"$(DESTDIR)$(DATADIR)"/man/man8/demeter-{ears,eyes,house,postgres,reader,sync,web,wyoming}.8
 	rm -f $(patsubst %,"$(DESTDIR)$(DATADIR)/%",$(COMPLETIONS)) \
 		$(patsubst %,"$(DESTDIR)$(UNITDIR)/%",$(filter user/%,$(UNITS))) \
 		$(patsubst system/%,"$(DESTDIR)$(SYSTEMUNITDIR)/%",$(filter system/%,$(UNITS)))

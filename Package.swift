@@ -18,6 +18,9 @@ let hasMQTT = isInstalled("mosquitto.h")
 /// `demeter-web` is built where libmicrohttpd is.
 let hasWeb = isInstalled("microhttpd.h")
 
+/// `demeter-postgres` is built where libpq is.
+let hasPostgres = isInstalled("postgresql/libpq-fe.h")
+
 /// `demeter-eyes` is built where the libraries of pictures and bar codes are, with zbar where that is.
 let hasEyes = ["ZXing/ReadBarcode.h", "jpeglib.h", "png.h", "webp/decode.h", "libheif/heif.h"]
     .allSatisfy(isInstalled)
@@ -184,6 +187,7 @@ let demeter: [Target] = [
         ["Configuration", "JSON", "Locking", "MealReader", "Nutrition", "Threads", "Wire"]),
     room("Demeter", "House", ["Configuration", "JSON", "Nutrition", "Wire", "Wyoming"]),
     room("Demeter", "Cloud", ["HTTP", "JSON", "Nutrition", "Wire", "XML"]),
+    room("Demeter", "Household", ["Cloud", "JSON", "Nutrition", "Wire"]),
     room("Demeter", "WebAccess", ["Host", "JSON"]),
     room(
         "Demeter", "Page",
@@ -253,12 +257,15 @@ let demeter: [Target] = [
             "Assistants",
             "Locking",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
-            "Archive", "Cloud", "Confinement", "HTTP", "Programmes", "RecipeReader", "Recipes",
+            "Archive", "Cloud", "Confinement", "HTTP", "Household", "Programmes", "RecipeReader",
+            "Recipes",
             "Tables",
             "Threads", "WebAccess",
             "Workbook",
             "XML",
         ]),
+    room(
+        "Demeter", "Carriers", ["Cloud", "Host", "JSON", "Journal", "Nutrition", "Verbs", "Wire"]),
 ]
 
 let manual: [Target] = [
@@ -291,8 +298,8 @@ let programs: [Target] = [
     program(
         "demeter-sync", path: "Sources/demeter-sync",
         [
-            "Arguments", "Cloud", "Configuration", "Confinement", "HTTP", "Host", "JSON", "Journal",
-            "Nutrition", "Supervision", "Threads", "Verbs", "Wire",
+            "Arguments", "Carriers", "Cloud", "Configuration", "Confinement", "HTTP", "Host",
+            "JSON", "Journal", "Nutrition", "Supervision", "Threads", "Verbs", "Wire",
         ]),
     program(
         "demeter-wyoming", path: "Sources/demeter-wyoming",
@@ -319,6 +326,20 @@ let house: [Target] =
             [
                 "Arguments", "Configuration", "Host", "House", "JSON", "MQTT", "Threads", "Verbs",
                 "Wire",
+            ]),
+    ] : []
+
+let household: [Target] =
+    hasPostgres
+    ? [
+        .systemLibrary(name: "CPostgreSQL", path: "Sources/C/CPostgreSQL", pkgConfig: "libpq"),
+        library("PostgreSQL", ["CPostgreSQL"]),
+        program(
+            "demeter-postgres", path: "Sources/demeter-postgres",
+            [
+                "Arguments", "Carriers", "Cloud", "Configuration", "Confinement", "Host",
+                "Household", "JSON", "Journal", "Nutrition", "PostgreSQL", "Supervision",
+                "Threads", "Verbs", "Wire",
             ]),
     ] : []
 
@@ -453,6 +474,7 @@ let testTargets: [Target] = [
             "Habits", "Locking", "Programmes",
             "Recipes",
         ]),
+    tests("Household", ["Cloud", "JSON", "Locking", "Nutrition", "Wire"]),
     tests("Cloud", ["HTTP", "JSON", "Locking", "ModelServer", "Nutrition", "Wire"]),
     tests(
         "Wire",
@@ -510,6 +532,7 @@ let testTargets: [Target] = [
             "demeter-wyoming", "Audio",
             "HTTP",
         ] + (hasEyes ? ["demeter-eyes"] : []) + (hasMQTT ? ["demeter-house"] : [])
+            + (hasPostgres ? ["demeter-postgres", "PostgreSQL"] : [])
             + (hasWeb ? ["demeter-web"] : []),
         path: "Tests/EndToEndTests", exclude: ["Fixtures"], swiftSettings: strictness),
 ]
@@ -578,9 +601,12 @@ let package = Package(
         .executable(name: "manual", targets: ["manual"]),
         .library(name: "PowerLoss", type: .dynamic, targets: ["PowerLoss"]),
     ] + (hasMQTT ? [.executable(name: "demeter-house", targets: ["demeter-house"])] : [])
+        + (hasPostgres
+            ? [.executable(name: "demeter-postgres", targets: ["demeter-postgres"])] : [])
         + (hasWeb ? [.executable(name: "demeter-web", targets: ["demeter-web"])] : [])
         + (hasEyes ? [.executable(name: "demeter-eyes", targets: ["demeter-eyes"])] : []),
-    targets: cLibraries + libraries + meals + demeter + programs + house + web + eyes + manual
+    targets: cLibraries + libraries + meals + demeter + programs + house + household + web + eyes
+        + manual
         + tools
         + testTargets + webTests + eyesTests
         + extras,

@@ -1,3 +1,4 @@
+import Carriers
 import Configuration
 import Confinement
 import Glibc
@@ -15,7 +16,7 @@ enum SyncFailure: Error {
     /// The folder where days are handed over cannot be made.
     case folder(HostError)
     /// The file of the password must not be used as it is.
-    case password(PrivateFile.Fault, path: String)
+    case password(CarrierPassword.Fault)
     case confinement(ConfinementError)
     /// There is no room for a thread; holds the system's error number.
     case thread(code: Int32)
@@ -40,13 +41,7 @@ enum SyncFailure: Error {
             "there is no password for cloud.user: put it into a file for yourself alone and name that "
                 + "with \"password_file\" under [cloud]"
         case .folder(let error): error.description
-        case .password(let fault, let path):
-            switch fault {
-            case .unreadable(let code):
-                HostError(code: code, operation: "read \(path)").description
-            case .notOwn: "\(path) belongs to somebody else; give it to yourself with \"chown\""
-            case .openToOthers: "others may read \(path); keep them out with \"chmod 600\""
-            }
+        case .password(let fault): fault.sentence ?? Self.noPassword.sentence
         case .confinement(let error):
             HostError(code: error.code, operation: error.operation).description
                 + "; nothing is carried by a process that could start others"

@@ -1,4 +1,5 @@
 import Arguments
+import Carriers
 import Cloud
 import Configuration
 import Confinement
@@ -47,7 +48,7 @@ final class SyncProgram: Sendable {
         do throws(CloudAddress.Refusal) {
             address = try CloudAddress.read(webdav)
         } catch { throw .address(error.sentence) }
-        let password = try CloudPassword.load(settings, environment)
+        let password = try Self.password(settings, environment)
         let files = SharingFiles(dataFolder: places.dataFolder)
         do throws(HostError) { try files.make() } catch { throw .folder(error) }
         confinement = try Self.confine(files, settings, environment)
@@ -56,6 +57,22 @@ final class SyncProgram: Sendable {
             address, user: settings.user, password: password, certificates: settings.certificates)
         socket = places.socket
         journal = DaemonJournal(socket: socket, files: files)
+    }
+
+    /// - Returns: `nil` when no name is configured, and nobody is to be told.
+    private static func password(
+        _ settings: Configuration.Cloud, _ environment: Environment
+    ) throws(SyncFailure) -> Secret? {
+        guard settings.user != nil else {
+            guard settings.passwordFile == nil else { throw .noUser }
+            return nil
+        }
+        let text: String?
+        do throws(CarrierPassword.Fault) {
+            text = try CarrierPassword.load("cloud", file: settings.passwordFile, environment)
+        } catch { throw .password(error) }
+        guard let text else { throw .noPassword }
+        return Secret(text)
     }
 
     /// Gives away all programs, and all files but those of the hand-over and what names and certificates are read from.

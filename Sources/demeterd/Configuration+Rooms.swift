@@ -69,6 +69,7 @@ extension LogbookSettings {
                 prompt: price.prompt, completion: price.completion)
         }
         modelCurrency = configuration.model.currency
+        person = configuration.sync.person
         language = Language(rawValue: configuration.language.use.rawValue)
         ownLanguage = Language(environment: { environment[$0] })
         region =

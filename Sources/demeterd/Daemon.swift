@@ -49,7 +49,9 @@ struct Daemon {
     /// Has a satellite's microphone carried to the ears, when that is the device.
     let satellite: SatelliteDoor
     /// Has changes carried to and from the person's cloud.
-    let cloud: CloudDoor
+    let cloud: CarrierDoor
+    /// The same, for the household's server.
+    let household: CarrierDoor
     /// Has a reader of bar codes read, when there is one.
     let reader: ReaderDoor
     private let vocabulary: Vocabulary
@@ -208,8 +210,9 @@ struct Daemon {
         second = SecondDoor(on: loop, log: log)
         lentEars = LentEarsDoor(on: loop, log: log)
         satellite = SatelliteDoor(on: loop, log: log)
-        cloud = CloudDoor(on: loop, log: log)
-        logbook.attach(cloud)
+        cloud = CarrierDoor(.cloud, on: loop, log: log)
+        household = CarrierDoor(.household, on: loop, log: log)
+        logbook.attach(cloud: cloud, household: household)
         reader = ReaderDoor(on: loop, log: log, logbook: logbook)
         vocabulary = Vocabulary(places: places, overrides: overrides, voice: voice, log: log)
         // The ears may only read what is there when they start.
@@ -221,6 +224,7 @@ struct Daemon {
         await lentEars.configure(configuration, overrides, places)
         await satellite.configure(configuration, places)
         await cloud.configure(configuration, places)
+        await household.configure(configuration, places)
         await reader.configure(configuration)
         queue = Task(executorPreference: WorkerPool.shared) { await logbook.serveQueue() }
         // Beside the first replies: neither this nor catching up ever delays them.
@@ -289,6 +293,7 @@ struct Daemon {
         await lentEars.stop()
         await satellite.stop()
         await cloud.stop()
+        await household.stop()
         await reader.stop()
         // Those who wait for the model are told that their words are kept.
         await model.giveUp()
@@ -353,6 +358,7 @@ struct Daemon {
             await lentEars.configure(configuration, overrides, places)
             await satellite.configure(configuration, places)
             await cloud.configure(configuration, places)
+            await household.configure(configuration, places)
             await reader.configure(configuration)
             logbook.wakeQueue()
             _ = try? await logbook.rereadFoods()

@@ -102,6 +102,11 @@ struct ConfigurationLoadingTests {
             user = "a"
             password_file = "~/cloud"
             certificates = "~/own.pem"
+            [sync]
+            url = "postgresql://a@db.example.org/demeter"
+            person = "a"
+            password_file = "~/sync"
+            certificates = "~/household.pem"
             [mcp]
             allow = ["read", "erase"]
             [web]
@@ -171,6 +176,10 @@ struct ConfigurationLoadingTests {
         expected.cloud.user = "a"
         expected.cloud.passwordFile = "/home/a/cloud"
         expected.cloud.certificates = "/home/a/own.pem"
+        expected.sync.url = "postgresql://a@db.example.org/demeter"
+        expected.sync.person = "a"
+        expected.sync.passwordFile = "/home/a/sync"
+        expected.sync.certificates = "/home/a/household.pem"
         expected.mcp.allow = [.read, .erase]
         expected.web.isEnabled = true
         expected.web.listen = "0.0.0.0:7443"

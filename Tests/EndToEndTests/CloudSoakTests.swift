@@ -88,10 +88,7 @@ struct CloudSoakTests {
     private func killCarrying(
         _ world: CloudWorld, _ index: Int, _ random: inout SplitMix64
     ) throws -> Bool {
-        let process = try ChildProcess(
-            [Built.program("demeter-sync"), "--once"] + world.arguments(index),
-            environment: CloudWorld.environment(ofProgram: world.address),
-            output: FileHandle.nullDevice, errors: FileHandle.nullDevice)
+        let process = try world.beginCarrying(index)
         usleep(UInt32.random(in: 5_000...120_000, using: &random))
         let isAtWork = process.isRunning
         kill(process.processIdentifier, SIGKILL)

@@ -43,10 +43,7 @@ struct CloudTests {
         for step in 1...6 {
             try world.say(0, "\(100 + step) g rice")
             server.change { $0.holdAfter = step }
-            let process = try ChildProcess(
-                [Built.program("demeter-sync"), "--once"] + world.arguments(0),
-                environment: CloudWorld.environment(ofProgram: world.address),
-                output: FileHandle.nullDevice, errors: FileHandle.nullDevice)
+            let process = try world.beginCarrying(0)
             try waitUntil { server.isHolding || !process.isRunning }
             kill(process.processIdentifier, SIGKILL)
             process.waitUntilExit()

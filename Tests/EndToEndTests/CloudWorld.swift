@@ -5,14 +5,40 @@ import TestSupport
 import Testing
 import UnixSocket
 
-/// Live daemons that share a journal by a folder.
+/// Live daemons that share a journal by a folder, or by a household's server.
 final class CloudWorld {
     let address: String
     let daemons: [DaemonProcess]
+    /// What carries between them.
+    let program: String
+    /// What it, and `demeter`, are told on each device.
+    private let told: [[String: String]]
 
     init(_ address: String, devices: Int = 2) throws {
         self.address = address
+        program = "demeter-sync"
+        told = Array(repeating: Self.environment(address), count: devices)
         daemons = try (0..<devices).map { _ in try DaemonProcess() }
+    }
+
+    /// - Parameters:
+    ///   - roles: as whom each device stands at the server, with the password of each.
+    ///   - isAutomatic: whether the daemons carry by themselves.
+    init(
+        _ home: Cluster.Home, roles: [(name: String, password: String)],
+        isAutomatic: Bool = false
+    ) throws {
+        address = home.address(home.owner)
+        program = "demeter-postgres"
+        told = roles.map { role in
+            [
+                "DEMETER_SYNC_URL": home.address(role.name),
+                "DEMETER_SYNC_PASSWORD": role.password,
+            ]
+        }
+        daemons = try told.map { told in
+            try DaemonProcess(environment: isAutomatic ? told : [:])
+        }
     }
 
     func stop() { for daemon in daemons { daemon.stop() } }
@@ -25,9 +51,9 @@ final class CloudWorld {
         ]
     }
 
-    static func environment(ofProgram address: String) -> [String: String] {
+    func environment(_ index: Int) -> [String: String] {
         ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("DEMETER_") }
-            .merging(environment(address)) { $1 }
+            .merging(told[index]) { $1 }
     }
 
     func arguments(_ index: Int) -> [String] {
@@ -40,7 +66,7 @@ final class CloudWorld {
     func demeter(_ index: Int, _ words: String...) throws -> Command {
         try Command.run(
             Built.program("demeter"), words + ["--json"] + arguments(index),
-            environment: Self.environment(ofProgram: address))
+            environment: environment(index))
     }
 
     @discardableResult
@@ -52,8 +78,16 @@ final class CloudWorld {
     /// Carries once, in the program's own words.
     func carry(_ index: Int) throws -> Command {
         try Command.run(
-            Built.program("demeter-sync"), ["--once"] + arguments(index),
-            environment: Self.environment(ofProgram: address))
+            Built.program(program), ["--once"] + arguments(index),
+            environment: environment(index))
+    }
+
+    /// Begins to carry, as the program does when nobody waits for it.
+    func beginCarrying(_ index: Int) throws -> ChildProcess {
+        try ChildProcess(
+            [Built.program(program), "--once"] + arguments(index),
+            environment: environment(index), output: FileHandle.nullDevice,
+            errors: FileHandle.nullDevice)
     }
 
     /// Carries until nothing of any is new to another.

@@ -39,7 +39,7 @@ struct HelpTests {
             "watch",
             "transcribe", "listen",
             "mute", "unmute", "voice", "export", "import", "backup", "restore", "forget", "habits",
-            "status", "metrics", "doctor", "model", "sync", "mcp", "web", "completions",
+            "status", "metrics", "doctor", "model", "sync", "people", "mcp", "web", "completions",
         ]
         #expect(DemeterCommand.table.commands.map(\.name) == verbs)
         let foods = DemeterCommand.table[command: "foods"]
@@ -54,7 +54,12 @@ struct HelpTests {
                 "cook", "left", "batches",
             ])
         #expect(DemeterCommand.table[command: "model"]?.commands.map(\.name) == ["test", "cost"])
-        #expect(DemeterCommand.table[command: "sync"]?.commands.map(\.name) == ["status", "now"])
+        #expect(
+            DemeterCommand.table[command: "sync"]?.commands.map(\.name)
+                == ["setup", "status", "now", "leave"])
+        #expect(
+            DemeterCommand.table[command: "people"]?.commands.map(\.name)
+                == ["list", "add", "share"])
     }
 
     @Test(arguments: CompletionScript.allCases)

@@ -54,6 +54,8 @@ extension Configuration {
         expand(&backup.folder)
         expand(&cloud.passwordFile)
         expand(&cloud.certificates)
+        expand(&sync.passwordFile)
+        expand(&sync.certificates)
         expand(&mqtt.passwordFile)
         expand(&mqtt.certificates)
         expand(&web.certificate)
@@ -78,7 +80,7 @@ extension Configuration {
             ConfigurationKey.all.map(\.environmentName) + Places.variables + [
                 "DEMETER_MODEL_API_KEY", "DEMETER_FDC_API_KEY",
                 "DEMETER_NUTRITIONIX_API_KEY", "DEMETER_PHOTO_API_KEY", "DEMETER_MQTT_PASSWORD",
-                "DEMETER_CLOUD_PASSWORD",
+                "DEMETER_CLOUD_PASSWORD", "DEMETER_SYNC_PASSWORD",
             ]
         return environment.names
             .filter { $0.hasPrefix("DEMETER_") && !known.contains($0) }

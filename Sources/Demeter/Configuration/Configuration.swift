@@ -171,12 +171,24 @@ package struct Configuration: Sendable, Hashable {
         package var certificates: String?
     }
 
+    /// A household's server, by which a person's devices share a journal.
+    package struct Sync: Sendable, Hashable {
+        /// Its address; `nil` for none.
+        package var url: String?
+        /// Whose journal this is, as the server calls them; whoever the role is when `nil`.
+        package var person: String?
+        package var passwordFile: String?
+        /// A file of trusted certificates instead of the system's.
+        package var certificates: String?
+    }
+
     package struct Recipes: Sendable, Hashable {
         /// Hosts on private networks from which pages of recipes may be fetched.
         package var hosts: [String] = []
     }
 
     package var cloud = Cloud()
+    package var sync = Sync()
     package var recipes = Recipes()
     package var photo = Photo()
     package var barcode = Barcode()

@@ -187,6 +187,20 @@ extension ConfigurationKey<Configuration> {
             "cloud", "certificates", \.cloud.certificates, .path,
             "File of trusted certificates (PEM) instead of the system's, for that server."),
 
+        .text(
+            "sync", "url", \.sync.url, .text,
+            "A household's PostgreSQL server, as \"postgresql://anna@host/demeter\"; none unless set."
+        ),
+        .text(
+            "sync", "person", \.sync.person, .text,
+            "Whose journal this is, as the household calls them; whoever the role is unless set."),
+        .text(
+            "sync", "password_file", \.sync.passwordFile, .path,
+            "File that holds the password of the role and nothing else."),
+        .text(
+            "sync", "certificates", \.sync.certificates, .path,
+            "File of trusted certificates (PEM) instead of the system's, for that server."),
+
         .flag("backup", "enabled", \.backup.isEnabled, "Whether to copy the journal each day."),
         .text(
             "backup", "folder", \.backup.folder, .path,

@@ -38,7 +38,8 @@ extension Logbook {
                 bytes: Int(facts.bytes), entries: facts.entries, seq: Int(facts.lastSequence),
                 commits: facts.commits.commits, writes: facts.commits.writes,
                 readOnly: isReadOnly),
-            page: await page?.status(), cloud: await cloud?.status())
+            page: await page?.status(), cloud: await cloud?.status(),
+            household: await household?.status())
     }
 
     private nonisolated(nonsending) func voiceStatus(

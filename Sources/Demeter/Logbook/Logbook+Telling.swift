@@ -23,6 +23,8 @@ extension Logbook {
         telling(in: language ?? settings.language ?? .english)
     }
 
+    package var person: String? { settings.person }
+
     /// How a summary is told that goes out by itself.
     var tellingOfSummaries: Telling {
         telling(in: settings.language ?? settings.ownLanguage)

@@ -54,6 +54,7 @@ package final class Logbook: Service {
         var voice: (any VoiceControl)?
         var page: (any PageControl)?
         var cloud: (any CloudControl)?
+        var household: (any CloudControl)?
 
         /// Told of the person's own foods when they change.
         var foodsListener: (@Sendable ([Food]) -> Void)?
@@ -244,13 +245,16 @@ package final class Logbook: Service {
     var voice: (any VoiceControl)? { state.withLock(\.voice) }
     var page: (any PageControl)? { state.withLock(\.page) }
     var cloud: (any CloudControl)? { state.withLock(\.cloud) }
+    var household: (any CloudControl)? { state.withLock(\.household) }
 
     /// Makes the ears known, which the logbook itself is told by.
     package func attach(_ voice: any VoiceControl) { state.withLock { $0.voice = voice } }
 
     package func attach(_ page: any PageControl) { state.withLock { $0.page = page } }
 
-    package func attach(_ cloud: any CloudControl) { state.withLock { $0.cloud = cloud } }
+    package func attach(cloud: any CloudControl, household: any CloudControl) {
+        state.withLock { ($0.cloud, $0.household) = (cloud, household) }
+    }
 
     /// Takes what was logged into the person's usual amounts.
     func note(_ entries: [Recorded.EntryChange]) {

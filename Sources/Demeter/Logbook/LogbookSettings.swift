@@ -16,6 +16,8 @@ package struct LogbookSettings: Sendable, Hashable {
     /// By the names of the models.
     package var modelPrices: [String: ModelPrice] = [:]
     package var modelCurrency: String?
+    /// Whose journal this is; `nil` where nobody said.
+    package var person: String?
     /// The one language of every reply; `nil` where a line is answered in its own.
     package var language: Language?
     /// The language of what no line asked for, where there is no one language: that of the environment.

@@ -139,6 +139,32 @@ extension CommandTable {
         return ManualPage(name, section: 8, roff)
     }
 
+    /// The page of the program that carries changes by the household's server.
+    var householdPage: ManualPage {
+        var roff = start(section: 8)
+        for words in details { roff.paragraph(words, isFirst: words == details.first) }
+        roff.section("Options")
+        roff.options(options)
+        roff.section("What it may do")
+        roff.paragraph(
+            "It talks to the daemon and to the server. It starts no program (seccomp), and of the data folder "
+                + "it has the folder cloud alone, where days are handed over (Landlock): the journal's own "
+                + "files are out of its reach. Beyond this machine it speaks with a server only that shows "
+                + "by its certificate that it is the one that was named (verify-full).",
+            isFirst: true)
+        roff.places(config: true)
+        roff.exitStatuses([
+            ("0", "It was asked to end, or did what it was asked for."), ("64", "Wrong usage."),
+            ("65", "The configuration names no server, or cannot be used."),
+            ("69", "The server refuses, or rights cannot be given away."),
+            ("73", "The folder cloud cannot be made."),
+            ("75", "The server or the daemon cannot be reached; try again later."),
+        ])
+        roff.section("See also")
+        roff.paragraph("demeter(1), demeterd(8), demeter-sync(8), demeter.toml(5)", isFirst: true)
+        return ManualPage(name, section: 8, roff)
+    }
+
     /// The page of the program that listens to rooms.
     var roomsPage: ManualPage {
         var roff = start(section: 8)

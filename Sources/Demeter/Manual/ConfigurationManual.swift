@@ -85,6 +85,10 @@ package enum ConfigurationManual {
             "A folder of your own cloud by which your devices share the journal, see demeter-sync(8). Its "
             + "password comes from the credential cloud-password, from password_file, from "
             + "DEMETER_CLOUD_PASSWORD or from the keyring, and is never written here.",
+        "sync":
+            "A household's server by which a person's devices share the journal, see demeter-postgres(8). The "
+            + "role's password comes from the credential sync-password, from password_file, from "
+            + "DEMETER_SYNC_PASSWORD or from the keyring, and is never written here.",
         "mqtt":
             "The broker by which demeter-house shows the journal to Home Assistant. Its password comes "
             + "from the credential mqtt-password, from password_file or from DEMETER_MQTT_PASSWORD, and is "

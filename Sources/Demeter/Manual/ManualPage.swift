@@ -24,6 +24,7 @@ package struct ManualPage: Sendable, Hashable {
                 CommandTable.demeterd.daemonPage, CommandTable.demeterEars.earsPage,
                 CommandTable.demeterHouse.housePage, CommandTable.demeterWyoming.roomsPage,
                 CommandTable.demeterSync.syncPage,
+                CommandTable.demeterPostgres.householdPage,
                 CommandTable.demeterWeb.webPage, CommandTable.demeterEyes.eyesPage,
                 CommandTable.demeterReader.readerPage, ConfigurationManual.page,
             ]

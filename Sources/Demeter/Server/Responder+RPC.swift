@@ -70,10 +70,15 @@ extension Responder {
             throw ErrorTable.unknownMethod(request.method)
         }
         let asked: RequestLanguage
+        let named: RequestPerson
         do {
-            asked = try RequestLanguage(request.parameters)
+            named = try RequestPerson(request.parameters)
+            asked = try RequestLanguage(named.parameters)
         } catch {
             throw ErrorTable.parameters(error)
+        }
+        if let person = named.person, person != service.person {
+            throw ErrorTable.otherPerson(person, own: service.person)
         }
         return try await service.telling(asked: asked.language).during {
             () async throws(RPCError) in

@@ -27,6 +27,9 @@ package protocol Service: Sendable {
     /// How a call is answered that holds no words of a person, or others than it was asked in.
     func telling(asked language: Language?) -> Telling
 
+    /// Whose journal this is; `nil` where nobody said.
+    var person: String? { get }
+
     /// The connection is closed; nothing more comes from it.
     nonisolated(nonsending) func ended(_ conversation: ConversationID) async
 
@@ -293,6 +296,8 @@ extension Service {
     }
 
     package func telling(asked language: Language?) -> Telling { Telling(language ?? .english) }
+
+    package var person: String? { nil }
 
     package nonisolated(nonsending) func once(
         _ key: String, _ call: String,

@@ -2,11 +2,11 @@ package import JSON
 package import Nutrition
 
 extension StatusMessage {
-    /// How the journal's days are carried to the person's cloud.
+    /// How the journal's days are carried to the person's cloud, or to the household's server.
     package struct Cloud: Sendable, Hashable {
         /// `starting`, `serving` or `failed`: of the program that carries.
         package var state: String
-        /// Days of which the folder has everything.
+        /// Days of which the other side has everything.
         package var synced: Int
         /// Days of which something was not sent yet.
         package var pending: Int
@@ -14,7 +14,7 @@ extension StatusMessage {
         package var oldest: LocalDay?
         /// Files that could not be carried.
         package var failed: Int
-        /// Things that were forgotten and of which the folder does not know yet.
+        /// Things that were forgotten and of which the other side does not know yet.
         package var erasures: Int
         /// When everything was carried for the last time, in Unix milliseconds.
         package var contact: Int64?

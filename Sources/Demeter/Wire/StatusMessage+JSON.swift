@@ -15,7 +15,8 @@ extension StatusMessage {
             journal: try members.required("journal", members.message("journal", Journal.self)),
             connections: try members.wholeNumber("connections") ?? 0,
             page: try members.message("web", Page.self),
-            cloud: try members.message("cloud", Cloud.self))
+            cloud: try members.message("cloud", Cloud.self),
+            household: try members.message("sync", Cloud.self))
     }
 
     package var json: JSONValue {
@@ -33,6 +34,7 @@ extension StatusMessage {
         ])
         object.writeIfAny("web", page?.json)
         object.writeIfAny("cloud", cloud?.json)
+        object.writeIfAny("sync", household?.json)
         return .object(object)
     }
 }

@@ -18,6 +18,8 @@ package struct StatusMessage: Message {
     package var page: Page?
     /// How the journal is carried to the person's cloud; `nil` where it is not to be.
     package var cloud: Cloud?
+    /// How it is carried to the household's server; `nil` where it is not to be.
+    package var household: Cloud?
 
     package struct Page: Sendable, Hashable {
         /// `starting`, `serving` or `failed`.
@@ -148,10 +150,11 @@ package struct StatusMessage: Message {
     package init(
         version: String, uptime: Int, timeZone: String, nextRollover: Instant, reader: Reader,
         model: Model, voice: Voice, queues: Queues, journal: Journal, connections: Int = 0,
-        page: Page? = nil, cloud: Cloud? = nil
+        page: Page? = nil, cloud: Cloud? = nil, household: Cloud? = nil
     ) {
         self.page = page
         self.cloud = cloud
+        self.household = household
         self.version = version
         self.uptime = uptime
         self.timeZone = timeZone

@@ -65,7 +65,7 @@ struct DescriptorTests {
     /// Those of the programs that were built here.
     private static let programs = [
         "demeter", "demeterd", "demeter-ears", "demeter-eyes", "demeter-house", "demeter-web",
-        "demeter-sync", "demeter-wyoming",
+        "demeter-postgres", "demeter-sync", "demeter-wyoming",
     ].filter { FileManager.default.isExecutableFile(atPath: Built.program($0)) }
 
     @Test(

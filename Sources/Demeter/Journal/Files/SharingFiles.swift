@@ -13,6 +13,8 @@ package struct SharingFiles: Sendable, Hashable {
     package let taken: String
     /// What was carried so far, without a word of the journal.
     package let state: String
+    /// The same, of the household's server.
+    package let household: String
     /// Held by the one program that carries.
     package let lock: String
 
@@ -24,6 +26,7 @@ package struct SharingFiles: Sendable, Hashable {
         offered = Path.join(folder, "out.ndjson")
         taken = Path.join(folder, "in.ndjson")
         state = Path.join(folder, "state.json")
+        household = Path.join(folder, "household.json")
         lock = Path.join(folder, "lock")
     }
 

@@ -3,6 +3,7 @@ internal import Cloud
 internal import Configuration
 internal import HTTP
 internal import Host
+internal import Household
 internal import JSON
 internal import Journal
 internal import Nutrition
@@ -13,45 +14,121 @@ extension DemeterCommand {
         CommandTable(
             "sync", "Look after the journal that your devices share",
             details: [
-                "Devices share a journal by a folder of your own cloud: webdav under [cloud] in the "
-                    + "configuration of each. The daemon carries changes by itself."
+                "Devices share a journal by a household's PostgreSQL server (url under [sync] in the "
+                    + "configuration of each), or by a folder of your own cloud (webdav under [cloud]). The "
+                    + "daemon carries changes by itself."
             ],
             group: "Connecting"),
-        [syncStatus, syncNow])
+        [syncSetup, syncStatus, syncNow, syncLeave])
+
+    private static let syncSetup: Verb = Verb(
+        CommandTable(
+            "setup", "Join the household's server with this device",
+            details: [
+                "Makes what is needed in the database, which whoever owns it does first, or brings it up to "
+                    + "date; takes you in if you made it; and carries everything there is."
+            ],
+            examples: [.init("demeter sync setup", "joins, and carries everything")])
+    ) { session throws(Failure) in
+        let json = try askHousehold(session, ["--setup"])
+        let person = DisplayWidth.printable(json["person"]?.string ?? "")
+        try session.show(
+            json,
+            ["This device is in the household, with the journal of \(person)."]
+                + SyncRendering.lines(carried: json))
+        return .done
+    }
+
+    private static let syncLeave: Verb = Verb(
+        CommandTable(
+            "leave", "Have this device share no more with the household",
+            details: [
+                "The journal stays whole, and so does what the server has of it. \"demeter sync setup\" joins "
+                    + "again."
+            ],
+            examples: [.init("demeter sync leave", "carries nothing from then on")])
+    ) { session throws(Failure) in
+        let json = try askHousehold(session, ["--leave"])
+        let isTold = json["told"]?.bool == true
+        try session.show(
+            json,
+            [
+                "This device has left; its journal stays as it is, and so does what the server has of it.",
+                "Remove url under [sync] from the configuration, unless it is to join again.",
+            ] + (isTold ? [] : ["The server could not be told, and still lists this device."]))
+        return .done
+    }
 
     private static let syncStatus: Verb = Verb(
         CommandTable(
-            "status", "Show what was carried to your cloud, and what waits",
-            examples: [.init("demeter sync status", "shows the folder and the days that wait")])
+            "status", "Show what was carried to your other devices, and what waits",
+            examples: [
+                .init("demeter sync status", "shows the server or folder and the days that wait")
+            ])
     ) { session throws(Failure) in
-        let address = try sharedFolder(session)
+        let server = try householdAddressIfAny(session)
+        let folder = try sharedFolderIfAny(session)
+        guard server != nil || folder != nil else { throw .badData(nothingShared) }
         var daemon = try session.connect()
         let days = try daemon.call(
             .sharedDays, SharedDaysRequest(), as: SharedDaysMessage.self
         ).result
-        let status = CloudStatus(days, keptState(session, address))
-        try session.show(status.json, SyncRendering.lines(status, at: session.now * 1000))
-        return status.isDone ? .done : .nothing
+        let now = session.now * 1000
+        var json = JSONObject()
+        var lines: [String] = []
+        var isDone = true
+        if let folder {
+            let status = CloudStatus(days, keptState(session, folder))
+            json = status.json.object ?? json
+            lines += SyncRendering.lines(status, at: now)
+            isDone = isDone && status.isDone
+        }
+        if let server {
+            let status = HouseholdStatus(days, keptHousehold(session), address: server)
+            json["server"] = status.json
+            lines += SyncRendering.lines(status, at: now)
+            isDone = isDone && status.isDone
+        }
+        try session.show(.object(json), lines)
+        return isDone ? .done : .nothing
     }
 
     private static let syncNow: Verb = Verb(
         CommandTable(
-            "now", "Carry changes to and from your cloud at once",
-            details: ["Looks at the whole folder, also where nothing was expected."],
+            "now", "Carry changes to and from your other devices at once",
+            details: ["Looks at everything, also where nothing was expected."],
             examples: [.init("demeter sync now", "sends what waits and takes what others wrote")])
     ) { session throws(Failure) in
-        let address = try sharedFolder(session)
-        guard let own = Program.file() else { throw .badData(noCarrier) }
-        let program = Path.join(Path.parent(of: own), "demeter-sync")
-        guard Path.isReadable(program) else { throw .badData(noCarrier) }
-        var words = [
-            program, "--once", "--socket", session.places.socket, "--data-dir",
-            session.places.dataFolder,
-        ]
-        if session.places.isConfigurationChosen {
-            words += ["--config", session.places.configuration]
+        let server = try householdAddressIfAny(session)
+        let folder = try sharedFolderIfAny(session)
+        guard server != nil || folder != nil else { throw .badData(nothingShared) }
+        var json = JSONObject()
+        var lines: [String] = []
+        if let folder {
+            let carried = try carryToFolder(session, folder)
+            json = carried.object ?? json
+            lines += SyncRendering.lines(carried: carried)
         }
-        guard let output = CommandOutput.read(words, for: .cloud, patience: patienceOfCarrier),
+        if server != nil {
+            let carried = try askHousehold(session, ["--once"])
+            json["server"] = carried
+            lines += SyncRendering.lines(carried: carried)
+        }
+        try session.show(.object(json), lines)
+        return .done
+    }
+
+    private static func carryToFolder(
+        _ session: Session, _ address: String
+    ) throws(Failure) -> JSONValue {
+        guard let program = carrier("demeter-sync") else {
+            throw .badData(
+                "demeter-sync is not installed beside demeter, so that nothing is carried")
+        }
+        guard
+            let output = CommandOutput.read(
+                [program, "--once"] + carrierPlaces(session), for: .cloud,
+                patience: patienceOfCarrier),
             let json = try? JSONValue(parsing: output)
         else {
             let reason = keptState(session, address).fault
@@ -59,23 +136,15 @@ extension DemeterCommand {
                 "nothing was carried: \(reason.map(DisplayWidth.printable) ?? "see \"demeter-sync --once\"")"
             )
         }
-        try session.show(json, SyncRendering.lines(carried: json))
-        return .done
+        return json
     }
 
-    /// A first round with everything of years may take so long.
-    private static let patienceOfCarrier = Duration.seconds(3600)
-
     private static let nothingShared =
-        "no folder is shared: set webdav under [cloud] in the configuration"
-    private static let noCarrier =
-        "demeter-sync is not installed beside demeter, so that nothing is carried"
+        "nothing is shared: set webdav under [cloud], or url under [sync], in the configuration"
 
     /// The folder's address, as it is kept.
-    private static func sharedFolder(_ session: Session) throws(Failure) -> String {
-        guard let text = try session.configuration().cloud.webdav else {
-            throw .badData(nothingShared)
-        }
+    private static func sharedFolderIfAny(_ session: Session) throws(Failure) -> String? {
+        guard let text = try session.configuration().cloud.webdav else { return nil }
         do throws(CloudAddress.Refusal) {
             return try CloudAddress.read(text).text
         } catch {

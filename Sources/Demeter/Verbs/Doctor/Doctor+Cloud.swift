@@ -22,7 +22,7 @@ extension Doctor {
                     "cloud", "demeter-sync is not installed",
                     "Install Demeter again, or take webdav out of [cloud]."))
         }
-        lookAtPassword(configuration.cloud)
+        lookAtPassword("cloud", configuration.cloud.passwordFile)
         do throws(Failure) {
             var daemon = try session.connect(patience: .seconds(5))
             let days = try daemon.call(
@@ -35,8 +35,9 @@ extension Doctor {
         }
     }
 
-    private mutating func lookAtPassword(_ cloud: Configuration.Cloud) {
-        guard let path = cloud.passwordFile else { return }
+    /// Whether a file of a password can be used.
+    mutating func lookAtPassword(_ table: String, _ file: String?) {
+        guard let path = file else { return }
         do {
             _ = try PrivateFile.read(path, limit: 8192, checksOwner: true)
         } catch {
@@ -44,12 +45,12 @@ extension Doctor {
             case .unreadable(let code):
                 add(
                     .fault(
-                        "cloud", HostError(code: code, operation: "read \(path)").description,
-                        "Put the password there, or correct cloud.password_file."))
+                        table, HostError(code: code, operation: "read \(path)").description,
+                        "Put the password there, or correct \(table).password_file."))
             case .notOwn:
-                add(.fault("cloud", "\(path) belongs to somebody else", "chown it to yourself."))
+                add(.fault(table, "\(path) belongs to somebody else", "chown it to yourself."))
             case .openToOthers:
-                add(.fault("cloud", "others may read \(path)", "chmod 600 '\(path)'"))
+                add(.fault(table, "others may read \(path)", "chmod 600 '\(path)'"))
             }
         }
     }

@@ -35,6 +35,7 @@ struct Doctor {
         doctor.lookAtVoice(configuration)
         doctor.lookAtPage(configuration)
         doctor.lookAtCloud(configuration)
+        doctor.lookAtHousehold(configuration)
         return doctor.findings
     }
 

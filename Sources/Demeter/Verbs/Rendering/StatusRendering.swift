@@ -53,7 +53,10 @@ enum StatusRendering {
             }
         }
         if let cloud = status.cloud {
-            for row in rows(cloud, at: now) { add(row.name, row.text, row.ink) }
+            for row in rows("cloud", cloud, at: now) { add(row.name, row.text, row.ink) }
+        }
+        if let household = status.household {
+            for row in rows("sync", household, at: now) { add(row.name, row.text, row.ink) }
         }
         add("connections", count(status.connections))
         let title = "demeterd \(status.version), up \(duration(status.uptime))"
@@ -61,7 +64,7 @@ enum StatusRendering {
     }
 
     private static func rows(
-        _ cloud: StatusMessage.Cloud, at now: Int64
+        _ name: String, _ cloud: StatusMessage.Cloud, at now: Int64
     ) -> [(name: String, text: String, ink: Ink?)] {
         let isLate = cloud.pending > 0 || cloud.failed > 0 || cloud.complaint != nil
         var queue = "\(count(cloud.synced, "day")) synced, \(count(cloud.pending)) waiting"
@@ -71,7 +74,7 @@ enum StatusRendering {
             cloud.contact.map { "; carried \(SyncRendering.ago(now - $0))" }
             ?? "; nothing carried yet"
         var rows: [(name: String, text: String, ink: Ink?)] = [
-            ("cloud", queue, isLate ? .yellow : nil)
+            (name, queue, isLate ? .yellow : nil)
         ]
         if cloud.erasures > 0 {
             rows.append(("", "\(count(cloud.erasures, "erasure")) not told yet", .yellow))

@@ -1,5 +1,7 @@
 internal import Cloud
+internal import Household
 internal import JSON
+internal import Nutrition
 internal import Wire
 
 /// What was carried between devices, and what waits.
@@ -7,25 +9,9 @@ enum SyncRendering {
     /// - Parameter now: Unix time in milliseconds.
     static func lines(_ status: CloudStatus, at now: Int64) -> [String] {
         var lines = [DisplayWidth.printable(status.address)]
-        lines.append(
-            status.contact.map { "Carried \(ago(now - $0))." } ?? "Nothing was carried yet.")
-        let oldest = status.pending.first.map { ", the oldest of \($0)" } ?? ""
-        lines.append(
-            "\(days(status.synced)) synced, \(days(status.pending.count)) waiting\(oldest).")
-        if status.erasures > 0 {
-            lines.append(
-                status.erasures == 1
-                    ? "The folder does not know yet of one thing that was forgotten."
-                    : "The folder does not know yet of \(status.erasures) things that were forgotten."
-            )
-        }
-        if status.waiting > 0 {
-            lines.append(
-                status.waiting == 1
-                    ? "1 change of another device waits for what has not come yet."
-                    : "\(Numeral.whole(status.waiting)) changes of other devices wait for what has not come yet."
-            )
-        }
+        lines += queue(status.contact, status.synced, status.pending, at: now)
+        lines += unheard(by: "folder", status.erasures)
+        lines += waiting(status.waiting)
         for failure in status.failed.prefix(mostFailures) {
             lines.append("\(failure.day): \(DisplayWidth.printable(failure.reason))")
         }
@@ -35,8 +21,64 @@ enum SyncRendering {
         if let fault = status.fault, !status.failed.contains(where: { $0.reason == fault }) {
             lines.append(DisplayWidth.printable(fault))
         }
-        if status.lost > 0 { lines.append(lost(status.lost)) }
-        if let renamed = status.renamed {
+        return lines + events(status.lost, status.renamed, at: now)
+    }
+
+    /// - Parameter now: Unix time in milliseconds.
+    static func lines(_ status: HouseholdStatus, at now: Int64) -> [String] {
+        let owner = status.person.map { ", the journal of \(DisplayWidth.printable($0))" } ?? ""
+        var lines = [DisplayWidth.printable(status.address) + owner]
+        if let left = status.left {
+            lines.append("This device left \(ago(now - left)); nothing is carried.")
+            return lines
+        }
+        lines += queue(status.contact, status.synced, status.pending, at: now)
+        lines += unheard(by: "server", status.erasures)
+        lines += waiting(status.waiting)
+        if let fault = status.fault { lines.append(DisplayWidth.printable(fault)) }
+        if let restored = status.restored {
+            lines.append(
+                "The server had lost what it had, as was seen \(ago(now - restored)); it got all of it again."
+            )
+        }
+        return lines + events(status.lost, status.renamed, at: now)
+    }
+
+    private static func queue(
+        _ contact: Int64?, _ synced: Int, _ pending: [LocalDay], at now: Int64
+    ) -> [String] {
+        let oldest = pending.first.map { ", the oldest of \($0)" } ?? ""
+        return [
+            contact.map { "Carried \(ago(now - $0))." } ?? "Nothing was carried yet.",
+            "\(days(synced)) synced, \(days(pending.count)) waiting\(oldest).",
+        ]
+    }
+
+    private static func unheard(by other: String, _ erasures: Int) -> [String] {
+        switch erasures {
+        case 0: []
+        case 1: ["The \(other) does not know yet of one thing that was forgotten."]
+        default:
+            ["The \(other) does not know yet of \(erasures) things that were forgotten."]
+        }
+    }
+
+    private static func waiting(_ count: Int) -> [String] {
+        switch count {
+        case 0: []
+        case 1: ["1 change of another device waits for what has not come yet."]
+        default:
+            [
+                "\(Numeral.whole(count)) changes of other devices wait for what has not come yet."
+            ]
+        }
+    }
+
+    private static func events(
+        _ lostChanges: Int, _ renamed: Int64?, at now: Int64
+    ) -> [String] {
+        var lines = lostChanges > 0 ? [lost(lostChanges)] : []
+        if let renamed {
             lines.append(
                 "Another copy of this journal was met \(ago(now - renamed)); this one goes on as a device "
                     + "of its own.")

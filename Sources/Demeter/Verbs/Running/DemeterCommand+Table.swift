@@ -27,7 +27,7 @@ extension DemeterCommand {
             + [nutrients] + you + [
                 undo, redo, delete, edit, move, copy, confirm, retry, foods, recipes, watch,
                 transcribe, listen, mute, unmute, voice,
-            ] + yourData + [status, metrics, doctor, model, sync, mcp, web, completions]
+            ] + yourData + [status, metrics, doctor, model, sync, people, mcp, web, completions]
     ) { session throws(Failure) in try showDay(nil, session) }
 
     /// What a person tells of themselves.

@@ -1,12 +1,12 @@
-import Cloud
-import Glibc
-import Host
+package import Cloud
+internal import Glibc
+internal import Host
 
 /// The right to carry, which one process has at a time; waits for it, and gives it back with the value.
-final class CarrierLock: Sendable {
+package final class CarrierLock: Sendable {
     private let descriptor: Int32
 
-    init(_ path: String) throws(CloudFault) {
+    package init(_ path: String) throws(CloudFault) {
         let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard file >= 0 else {
             throw .file(HostError(code: errno, operation: "open \(path)").description)

@@ -1,22 +1,27 @@
-import Cloud
-import Glibc
-import Host
-import JSON
-import Journal
-import Nutrition
-import Verbs
-import Wire
+package import Cloud
+internal import Glibc
+internal import Host
+internal import JSON
+package import Journal
+package import Nutrition
+internal import Verbs
+package import Wire
 
 /// The daemon by its socket, and the files by which days are handed over.
-struct DaemonJournal: CloudJournal {
-    let socket: String
-    let files: SharingFiles
+package struct DaemonJournal: CloudJournal {
+    package let socket: String
+    package let files: SharingFiles
 
-    func days(from first: LocalDay?) throws(CloudFault) -> SharedDaysMessage {
+    package init(socket: String, files: SharingFiles) {
+        self.socket = socket
+        self.files = files
+    }
+
+    package func days(from first: LocalDay?) throws(CloudFault) -> SharedDaysMessage {
         try message(.sharedDays, SharedDaysRequest(from: first).json)
     }
 
-    func offer(_ path: CloudPath) throws(CloudFault) -> [UInt8] {
+    package func offer(_ path: CloudPath) throws(CloudFault) -> [UInt8] {
         _ = try call(.offerDay, OfferRequest(day: path.day, device: path.device).json)
         defer { unlink(files.offered) }
         do {
@@ -28,7 +33,7 @@ struct DaemonJournal: CloudJournal {
         }
     }
 
-    func take(_ file: [UInt8]) throws(CloudFault) -> TakenMessage {
+    package func take(_ file: [UInt8]) throws(CloudFault) -> TakenMessage {
         do { try NewFile.write(file, to: files.taken) } catch {
             throw .file(error.description)
         }

@@ -1,0 +1,114 @@
+/// What Demeter keeps in a database, as numbered steps.
+///
+/// They are added to and never changed: a database that has the first of them is brought up to date by the others.
+package enum HouseholdSchema {
+    /// A person's rows are theirs by row-level security, which holds for the owner of the tables as well. Rights to the
+    /// tables are everybody's and those to the schema only the persons': so no further role stands for all of them,
+    /// whose name databases of one server would share.
+    ///
+    /// Positions are counted by person under the lock of that person's row in `heads`, so that they become visible in
+    /// their order and nobody reads past one that is still being written.
+    package static let migrations = [
+        """
+        CREATE SCHEMA demeter;
+        CREATE TABLE demeter.migrations (
+            number integer PRIMARY KEY,
+            applied timestamptz NOT NULL DEFAULT now());
+        CREATE TABLE demeter.persons (
+            id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+            name text NOT NULL UNIQUE CHECK (octet_length(name) BETWEEN 1 AND 63),
+            role name NOT NULL UNIQUE,
+            joined timestamptz NOT NULL DEFAULT now());
+        CREATE FUNCTION demeter.me() RETURNS bigint
+            LANGUAGE sql STABLE PARALLEL SAFE SET search_path = pg_catalog
+            AS 'SELECT id FROM demeter.persons WHERE role = current_user';
+
+        CREATE TABLE demeter.heads (
+            person bigint PRIMARY KEY REFERENCES demeter.persons,
+            position bigint NOT NULL DEFAULT 0,
+            channel text NOT NULL DEFAULT 'demeter_' || replace(gen_random_uuid()::text, '-', ''));
+        CREATE TABLE demeter.devices (
+            person bigint NOT NULL REFERENCES demeter.persons,
+            device text NOT NULL CHECK (device ~ '^[0-9a-f]{16}$'),
+            taken bigint NOT NULL DEFAULT 0,
+            seen timestamptz NOT NULL DEFAULT now(),
+            PRIMARY KEY (person, device));
+        CREATE TABLE demeter.deliveries (
+            person bigint NOT NULL REFERENCES demeter.persons,
+            position bigint NOT NULL,
+            mark uuid NOT NULL DEFAULT gen_random_uuid(),
+            device text NOT NULL CHECK (device ~ '^[0-9a-f]{16}$'),
+            records bigint NOT NULL,
+            bytes bigint NOT NULL,
+            arrived timestamptz NOT NULL DEFAULT now(),
+            PRIMARY KEY (person, position));
+        CREATE TABLE demeter.changes (
+            person bigint NOT NULL REFERENCES demeter.persons,
+            device text NOT NULL CHECK (device ~ '^[0-9a-f]{16}$'),
+            day date NOT NULL,
+            digest bytea NOT NULL,
+            delivery bigint NOT NULL,
+            stamp uuid NOT NULL,
+            payload json NOT NULL,
+            PRIMARY KEY (person, device, day, digest));
+        CREATE INDEX changes_by_delivery ON demeter.changes (person, delivery);
+        CREATE TABLE demeter.days (
+            person bigint NOT NULL REFERENCES demeter.persons,
+            device text NOT NULL CHECK (device ~ '^[0-9a-f]{16}$'),
+            day date NOT NULL,
+            mark uuid NOT NULL,
+            PRIMARY KEY (person, device, day));
+        CREATE TABLE demeter.shares (
+            person bigint NOT NULL REFERENCES demeter.persons,
+            reader bigint NOT NULL REFERENCES demeter.persons CHECK (reader <> person),
+            may_read boolean NOT NULL,
+            may_log boolean NOT NULL,
+            PRIMARY KEY (person, reader));
+
+        DO $$
+        DECLARE place text;
+        BEGIN
+            FOREACH place IN ARRAY ARRAY['heads', 'devices', 'deliveries', 'changes', 'days', 'shares']
+            LOOP
+                EXECUTE format('ALTER TABLE demeter.%I ENABLE ROW LEVEL SECURITY', place);
+                EXECUTE format('ALTER TABLE demeter.%I FORCE ROW LEVEL SECURITY', place);
+                EXECUTE format('CREATE POLICY own ON demeter.%I
+                    USING (person = (SELECT demeter.me())) WITH CHECK (person = (SELECT demeter.me()))',
+                    place);
+            END LOOP;
+            FOREACH place IN ARRAY ARRAY['deliveries', 'changes', 'days']
+            LOOP
+                EXECUTE format('CREATE POLICY shown ON demeter.%I FOR SELECT USING (person IN (
+                    SELECT s.person FROM demeter.shares AS s
+                    WHERE s.reader = (SELECT demeter.me()) AND s.may_read))', place);
+            END LOOP;
+            FOREACH place IN ARRAY ARRAY['deliveries', 'changes']
+            LOOP
+                EXECUTE format('CREATE POLICY logged ON demeter.%I FOR INSERT WITH CHECK (person IN (
+                    SELECT s.person FROM demeter.shares AS s
+                    WHERE s.reader = (SELECT demeter.me()) AND s.may_log))', place);
+            END LOOP;
+        END $$;
+        CREATE POLICY shown ON demeter.shares FOR SELECT
+            USING (reader = (SELECT demeter.me()));
+        CREATE POLICY shown ON demeter.heads FOR SELECT USING (person IN (
+            SELECT s.person FROM demeter.shares AS s
+            WHERE s.reader = (SELECT demeter.me()) AND (s.may_read OR s.may_log)));
+        CREATE POLICY logged ON demeter.heads FOR UPDATE USING (person IN (
+            SELECT s.person FROM demeter.shares AS s
+            WHERE s.reader = (SELECT demeter.me()) AND s.may_log));
+
+        GRANT SELECT ON demeter.migrations, demeter.persons TO PUBLIC;
+        GRANT SELECT, INSERT, UPDATE (position) ON demeter.heads TO PUBLIC;
+        GRANT SELECT, INSERT, UPDATE, DELETE ON demeter.devices, demeter.shares TO PUBLIC;
+        GRANT SELECT, INSERT ON demeter.deliveries TO PUBLIC;
+        GRANT SELECT, INSERT, DELETE ON demeter.changes TO PUBLIC;
+        GRANT SELECT, INSERT, UPDATE ON demeter.days TO PUBLIC;
+        """
+    ]
+
+    /// A step with the note that it was made.
+    package static func script(_ number: Int) -> String {
+        "\(migrations[number - 1])\nINSERT INTO demeter.migrations (number) VALUES (\(number));"
+    }
+}

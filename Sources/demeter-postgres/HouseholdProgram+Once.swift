@@ -1,0 +1,124 @@
+import Arguments
+import Carriers
+import Cloud
+import Glibc
+import Household
+import JSON
+import Wire
+
+// What is done once, for a person who asks.
+extension HouseholdProgram {
+    /// - Returns: the exit status; `nil` when nothing of the kind was asked for.
+    func actOnce(_ command: ParsedCommand) throws(PostgresFailure) -> Int32? {
+        do throws(HouseholdFault) {
+            let answer: JSONValue
+            if command.has("once") {
+                answer = try carryOnce(isJoining: false)
+            } else if command.has("setup") {
+                answer = try carryOnce(isJoining: true)
+            } else if command.has("leave") {
+                answer = try leave()
+            } else if let name = command["add"] {
+                answer = try add(name, role: command["role"])
+            } else if let name = command["share"] {
+                answer = try share(with: name, command["rights"] ?? "none")
+            } else if command.has("people") {
+                answer = try people()
+            } else {
+                return nil
+            }
+            print(answer.text)
+            return EX_OK
+        } catch { throw .household(error) }
+    }
+
+    private func carryOnce(isJoining: Bool) throws(HouseholdFault) -> JSONValue {
+        let lock = try lock()
+        defer { withExtendedLifetime(lock) {} }
+        do throws(HouseholdFault) {
+            var state = keptState()
+            if isJoining {
+                _ = try HouseholdRegister(try door.connect()).setUp(as: wanted)
+                if state.left != nil {
+                    state.left = nil
+                    try keep(state)
+                }
+            }
+            guard state.left == nil else { throw .left }
+            let server = try enter(state)
+            let report = try carry(server, months: nil)
+            var object = JSONObject([
+                ("person", .string(server.person.name)), ("sent", .integer(report.sent)),
+            ])
+            for member in report.changes.json.object?.members ?? [] {
+                object[member.key] = member.value
+            }
+            return .object(object)
+        } catch {
+            var state = keptState()
+            state.fault = error.sentence
+            try? keep(state)
+            throw error
+        }
+    }
+
+    /// The journal stays as it is, and so does what the server has of it.
+    private func leave() throws(HouseholdFault) -> JSONValue {
+        let lock = try lock()
+        defer { withExtendedLifetime(lock) {} }
+        let before = keptState()
+        var state = HouseholdState()
+        state.left = Self.now() * 1000
+        try keep(state)
+        // A server that is gone for good keeps nobody.
+        var isTold = false
+        if let server = try? enter(before), let days = try? journal.days(from: nil) {
+            isTold = (try? server.leave(days.device)) != nil
+        }
+        return ["left": .bool(true), "told": .bool(isTold)]
+    }
+
+    private func add(_ name: String, role: String?) throws(HouseholdFault) -> JSONValue {
+        let password = Self.newPassword()
+        let made = try HouseholdRegister(try door.connect()).add(
+            name, role: role, password: password)
+        return [
+            "person": .string(name), "role": .string(role ?? name),
+            "password": made.map { .string($0) } ?? .null,
+        ]
+    }
+
+    private func share(with name: String, _ rights: String) throws(HouseholdFault) -> JSONValue {
+        let register = HouseholdRegister(try door.connect())
+        _ = try register.person(wanted: wanted)
+        let right = HouseholdRegister.Right(
+            mayRead: ["read", "both"].contains(rights), mayLog: ["log", "both"].contains(rights))
+        try register.share(right, with: name)
+        return ["person": .string(name), "read": .bool(right.mayRead), "log": .bool(right.mayLog)]
+    }
+
+    private func people() throws(HouseholdFault) -> JSONValue {
+        let register = HouseholdRegister(try door.connect())
+        _ = try register.person(wanted: wanted)
+        return .array(
+            try register.people().map { person in
+                func json(_ right: HouseholdRegister.Right) -> JSONValue {
+                    ["read": .bool(right.mayRead), "log": .bool(right.mayLog)]
+                }
+                return [
+                    "name": .string(person.name), "role": .string(person.role),
+                    "joined": .string(person.joined), "me": .bool(person.isMe),
+                    "may": json(person.given), "lets": json(person.got),
+                ]
+            })
+    }
+
+    /// 128 bits of the system's randomness, as hexadecimal digits.
+    private static func newPassword() -> String {
+        var random = SystemRandomNumberGenerator()
+        return (0..<4).map { _ in
+            let text = String(UInt32.random(in: .min ... .max, using: &random), radix: 16)
+            return String(repeating: "0", count: 8 - text.count) + text
+        }.joined()
+    }
+}

@@ -1,0 +1,111 @@
+import Carriers
+import Cloud
+import Glibc
+import Host
+import Household
+import Supervision
+import Threads
+import Verbs
+import Wire
+
+// From now on, for the daemon.
+extension HouseholdProgram {
+    /// Between two looks at what others have told, in seconds, should nobody say that they did.
+    private static let interval: Int64 = 60
+    /// Looks between two at whether the server still has everything.
+    private static let looksBetween = 60
+    /// Changes of the journal that follow each other closely are carried together, in microseconds.
+    private static let gathering: UInt32 = 100_000
+
+    /// Carries whenever the journal changes or somebody else has told something; returns at once.
+    func start(under supervisor: Supervisor?) throws(PostgresFailure) {
+        var ends: [Int32] = [-1, -1]
+        let kind = Int32(
+            SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw .thread(code: errno) }
+        let (prompted, prompt) = (ends[0], ends[1])
+        let socket = journal.socket
+        let results = [
+            OwnThread.start("watch") {
+                Doors.follow(socket) { followed in
+                    // What was taken in is nothing new to others.
+                    if case .event(let event) = followed, event.kind == .synced { return }
+                    // One that is full has told it.
+                    _ = write(prompt, "!", 1)
+                }
+            },
+            OwnThread.start("carry") { [self] in serve(supervisor, prompted) },
+        ]
+        if let code = results.first(where: { $0 != 0 }) { throw .thread(code: code) }
+    }
+
+    private func serve(_ supervisor: Supervisor?, _ prompted: Int32) {
+        var schedule = CarrySchedule(looksBetween: Self.looksBetween, pauses: .household)
+        var server: PostgresServer?
+        supervisor?.tell(ready: address, confinement: confinement)
+        while true {
+            if let months = schedule.next(at: Self.now()) {
+                do throws(HouseholdFault) {
+                    try round(&server, months: months.value)
+                    if schedule.succeeded() {
+                        supervisor?.tell(ready: address, confinement: confinement)
+                    }
+                } catch {
+                    if !error.isHere { server = nil }
+                    note(error)
+                    if schedule.failed(error.sentence, mayPass: error.mayPass, at: Self.now()) {
+                        supervisor?.tell(error: error.sentence)
+                        if supervisor == nil { log.warning(error.sentence) }
+                    }
+                }
+            }
+            if let supervisor, let status = try? status() {
+                supervisor.tell(carried: status.message.json)
+            }
+            wait(server, prompted, schedule.pause(at: Self.now(), atMost: Self.interval))
+        }
+    }
+
+    /// Carries until nobody has told anything that was not taken.
+    private func round(
+        _ server: inout PostgresServer?, months: Set<String>?
+    ) throws(HouseholdFault) {
+        let lock = try lock()
+        defer { withExtendedLifetime(lock) {} }
+        let state = keptState()
+        guard state.left == nil else { throw .left }
+        // After a pause nobody knows what the server is now.
+        let current: PostgresServer
+        var months = months
+        if let server {
+            current = server
+        } else {
+            current = try enter(state)
+            server = current
+            months = nil
+        }
+        repeat {
+            _ = try carry(current, months: months)
+        } while try current.heard().contains { $0 > keptState().position }
+    }
+
+    /// Waits until the journal or the server has something new, or for so many seconds.
+    private func wait(_ server: PostgresServer?, _ prompted: Int32, _ seconds: Int64) {
+        var watched = [
+            pollfd(fd: prompted, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: server?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
+        ]
+        _ = poll(&watched, UInt(watched.count), Int32(seconds * 1000))
+        guard watched[0].revents != 0 else { return }
+        usleep(Self.gathering)
+        var bytes = [UInt8](repeating: 0, count: 256)
+        while read(prompted, &bytes, bytes.count) > 0 {}
+    }
+}
+
+extension HouseholdFault {
+    /// Whether the connection to the server is none the worse for it.
+    fileprivate var isHere: Bool {
+        if case .here = self { true } else { false }
+    }
+}

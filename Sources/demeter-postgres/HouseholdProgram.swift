@@ -1,0 +1,156 @@
+import Arguments
+import Carriers
+import Cloud
+import Configuration
+import Confinement
+import Glibc
+import Host
+import Household
+import JSON
+import Journal
+import Nutrition
+import PostgreSQL
+import Supervision
+import Wire
+
+/// Joins the journal and the household's database: the daemon's socket on one side, PostgreSQL on the other.
+final class HouseholdProgram: Sendable {
+    let log: Log
+    let door: HouseholdDoor
+    let journal: DaemonJournal
+    /// Who the configuration says that this journal is of.
+    let wanted: String?
+    /// What it gave away.
+    let confinement: String
+
+    /// What people call the server.
+    var address: String { door.address.text }
+
+    init(
+        _ command: ParsedCommand, environment: Environment, log: Log
+    ) throws(PostgresFailure) {
+        self.log = log
+        let overrides = Overrides(command)
+        let places = Places(
+            overrides: overrides, environment: environment, program: Program.file()
+        ).orSystemService(of: User.name(), environment: environment, overrides: overrides)
+        let settings: Configuration.Sync
+        do {
+            settings = try Configuration.load(places, environment: environment).sync
+        } catch { throw .configuration(error) }
+        guard let url = settings.url else {
+            throw .nothingConfigured(file: places.configuration)
+        }
+        let address: HouseholdAddress
+        do throws(HouseholdAddress.Refusal) {
+            address = try HouseholdAddress(url)
+        } catch { throw .address(error.sentence) }
+        let password: String?
+        do throws(CarrierPassword.Fault) {
+            password = try CarrierPassword.load("sync", file: settings.passwordFile, environment)
+        } catch { throw .password(error) }
+        let files = SharingFiles(dataFolder: places.dataFolder)
+        do throws(HostError) { try files.make() } catch { throw .folder(error) }
+        let certificates =
+            settings.certificates ?? environment["SSL_CERT_FILE"] ?? Self.systemCertificates
+        do throws(ConfinementError) {
+            try Confinement.denyStarting()
+            confinement =
+                try Confinement.restrictFiles(
+                    readable: Confinement.networkFiles + [certificates], writable: [files.folder])
+                ? "starts no program, has no file but its own" : "starts no program"
+        } catch { throw .confinement(error) }
+        door = HouseholdDoor(address: address, password: password, certificates: certificates)
+        wanted = settings.person
+        journal = DaemonJournal(socket: places.socket, files: files)
+    }
+
+    /// Where Debian keeps those that are trusted; libpq 15 cannot be told "the system's".
+    private static let systemCertificates = "/etc/ssl/certs/ca-certificates.crt"
+
+    /// Lets the daemon's person in, and takes care that the journal stays theirs.
+    func enter(_ state: HouseholdState) throws(HouseholdFault) -> PostgresServer {
+        let server = try PostgresServer(try door.connect(), wanted: wanted)
+        if let owner = state.person, owner != server.person.name {
+            throw .otherJournal(of: owner, found: server.person.name)
+        }
+        return server
+    }
+
+    func keptState() -> HouseholdState {
+        HouseholdState(
+            (try? ExistingFile.contents(
+                of: journal.files.household, limit: 16 << 20, trust: .own)) ?? [])
+    }
+
+    func keep(_ state: HouseholdState) throws(HouseholdFault) {
+        do throws(HostError) {
+            try NewFile.write(Array(state.json.text.utf8), to: journal.files.household)
+        } catch { throw .here(.file(error.description)) }
+    }
+
+    /// The right to carry, for as long as the value lives.
+    func lock() throws(HouseholdFault) -> CarrierLock {
+        do throws(CloudFault) { return try CarrierLock(journal.files.lock) } catch {
+            throw .here(error)
+        }
+    }
+
+    func status() throws(HouseholdFault) -> HouseholdStatus {
+        do throws(CloudFault) {
+            return HouseholdStatus(
+                try journal.days(from: nil), keptState(), address: address)
+        } catch { throw .here(error) }
+    }
+
+    /// Carries what there is, and keeps what became of it.
+    ///
+    /// - Parameter months: those in which this journal may have something new to tell, as `2026/11`; all when `nil`.
+    func carry(
+        _ server: PostgresServer, months: Set<String>?
+    ) throws(HouseholdFault) -> HouseholdCarrier.Report {
+        var before = keptState()
+        guard before.left == nil else { throw .left }
+        before.person = server.person.name
+        var carrier = HouseholdCarrier(server, journal, state: before) {
+            (state) throws(HouseholdFault) in try self.keep(state)
+        }
+        let first = months?.min().flatMap { LocalDay("\($0.replacing("/", with: "-"))-01") }
+        var fault: HouseholdFault?
+        do throws(HouseholdFault) { try carrier.carry(from: first) } catch { fault = error }
+        var state = carrier.state
+        state.lost += carrier.report.changes.lost
+        if carrier.report.changes.renamed {
+            state.renamed = Self.now() * 1000
+            log.warning(
+                "another copy of this journal writes to the household's server, perhaps one that this was "
+                    + "restored or copied from; this one goes on as a device of its own, and nothing is lost"
+            )
+        }
+        if carrier.isRestored {
+            state.restored = Self.now() * 1000
+            log.warning("the household's server had lost what it had; it gets all of it again")
+        }
+        state.fault = fault?.sentence
+        if let fault {
+            try? keep(state)
+            throw fault
+        }
+        state.contact = Self.now() * 1000
+        // What is as it was needs no writing: its file may be long.
+        try keep(state)
+        return carrier.report
+    }
+
+    /// Keeps why nothing was carried.
+    func note(_ fault: HouseholdFault) {
+        guard let lock = try? lock() else { return }
+        defer { withExtendedLifetime(lock) {} }
+        var state = keptState()
+        guard state.fault != fault.sentence else { return }
+        state.fault = fault.sentence
+        try? keep(state)
+    }
+
+    static func now() -> Int64 { Int64(time(nil)) }
+}

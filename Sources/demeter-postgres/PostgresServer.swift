@@ -1,0 +1,211 @@
+import Cloud
+import Household
+import Nutrition
+import PostgreSQL
+
+/// One person's rows in the household's database, as their role.
+final class PostgresServer: HouseholdServer {
+    private let connection: PostgresConnection
+    /// Number and name.
+    let person: (id: String, name: String)
+
+    /// Records, and bytes of them, that are taken at once.
+    private static let most = (records: 20_000, bytes: 8 << 20)
+
+    /// Looks whether the role is somebody's.
+    ///
+    /// - Parameter wanted: who it should be; anybody when `nil`.
+    init(_ connection: PostgresConnection, wanted: String?) throws(HouseholdFault) {
+        self.connection = connection
+        person = try HouseholdRegister(connection).person(wanted: wanted)
+        try connection.ask(
+            "INSERT INTO demeter.heads (person) VALUES ($1) ON CONFLICT DO NOTHING", [person.id])
+        let head = try connection.ask(
+            "SELECT channel FROM demeter.heads WHERE person = $1", [person.id])
+        guard let channel = head.first?.first ?? nil else { throw .notSetUp }
+        try connection.ask("LISTEN \(PostgresConnection.quoted(name: channel))")
+    }
+
+    /// Readable when something came.
+    var descriptor: Int32 { connection.descriptor }
+
+    /// The places of what others have told since the last call.
+    func heard() throws(HouseholdFault) -> [Int64] {
+        do throws(PostgresError) {
+            return try connection.notifications().compactMap { Int64($0) }
+        } catch { throw HouseholdDoor.fault(error) }
+    }
+
+    func marks(of devices: Set<String>) throws(HouseholdFault) -> [CloudPath: String] {
+        let rows = try connection.ask(
+            """
+            SELECT device, day, mark FROM demeter.days
+            WHERE person = $1 AND device = ANY (string_to_array($2, ' '))
+            """, [person.id, devices.sorted().joined(separator: " ")])
+        var marks: [CloudPath: String] = [:]
+        for row in rows {
+            guard let device = row[0], let day = row[1].flatMap({ LocalDay($0) }) else { continue }
+            marks[CloudPath(day: day, device: device)] = row[2]
+        }
+        return marks
+    }
+
+    func mark(at position: Int64) throws(HouseholdFault) -> String? {
+        let rows = try connection.ask(
+            "SELECT mark FROM demeter.deliveries WHERE person = $1 AND position = $2",
+            [person.id, "\(position)"])
+        return rows.first?.first ?? nil
+    }
+
+    func deliveries(after position: Int64) throws(HouseholdFault) -> HouseholdDeliveries? {
+        // As many as there is room for, and one at least.
+        let rows = try connection.ask(
+            """
+            SELECT position, mark FROM (
+                SELECT position, mark,
+                    sum(records) OVER before AS records, sum(bytes) OVER before AS bytes
+                FROM (SELECT * FROM demeter.deliveries WHERE person = $1 AND position > $2
+                    ORDER BY position LIMIT 10000) AS next
+                WINDOW before AS (ORDER BY position
+                    ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
+            ) AS sums
+            WHERE coalesce(records, 0) < $3 AND coalesce(bytes, 0) < $4
+            ORDER BY position DESC LIMIT 1
+            """,
+            [person.id, "\(position)", "\(Self.most.records)", "\(Self.most.bytes)"])
+        guard let last = rows.first, let end = last[0].flatMap({ Int64($0) }), let mark = last[1]
+        else { return nil }
+        let records = try connection.ask(
+            """
+            SELECT string_agg(payload::text, E'\\n' ORDER BY delivery, stamp)
+            FROM demeter.changes WHERE person = $1 AND delivery > $2 AND delivery <= $3
+            """, [person.id, "\(position)", "\(end)"])
+        return HouseholdDeliveries(
+            records: Array((records.first?.first.flatMap(\.self) ?? "").utf8), position: end,
+            mark: mark)
+    }
+
+    /// Takes a device off the list of those that carry.
+    func leave(_ device: String) throws(HouseholdFault) {
+        try connection.ask(
+            "DELETE FROM demeter.devices WHERE person = $1 AND device = $2", [person.id, device])
+    }
+
+    func acknowledge(_ position: Int64, by device: String) throws(HouseholdFault) {
+        try connection.ask(
+            """
+            INSERT INTO demeter.devices (person, device, taken) VALUES ($1, $2, $3)
+            ON CONFLICT (person, device) DO UPDATE SET taken = excluded.taken, seen = now()
+            """, [person.id, device, "\(position)"])
+    }
+
+    func deliver(
+        _ days: [OfferedFile], by device: String, after position: Int64, without known: Set<String>
+    ) throws(HouseholdFault) -> HouseholdDelivered {
+        try connection.ask("BEGIN")
+        var outcome: HouseholdDelivered?
+        do throws(HouseholdFault) {
+            outcome = try write(days, by: device, after: position, without: known)
+        } catch {
+            _ = try? connection.run("ROLLBACK")
+            throw error
+        }
+        guard case .done? = outcome else {
+            try connection.ask("ROLLBACK")
+            return outcome ?? .behind
+        }
+        try connection.ask("COMMIT")
+        return outcome ?? .behind
+    }
+
+    private func write(
+        _ days: [OfferedFile], by device: String, after position: Int64, without known: Set<String>
+    ) throws(HouseholdFault) -> HouseholdDelivered {
+        let head = try connection.ask(
+            """
+            SELECT position, gen_random_uuid(), channel FROM demeter.heads WHERE person = $1
+            FOR UPDATE
+            """, [person.id])
+        guard let head = head.first, head[0] == "\(position)", let mark = head[1] else {
+            return .behind
+        }
+        var marks: [CloudPath: String] = [:]
+        var added = (records: 0, bytes: 0)
+        var unknown: (records: [UInt8], digests: Set<String>) = ([], [])
+        for day in days {
+            let records = String(decoding: day.records, as: UTF8.self)
+            let place = [person.id, day.path.device, day.path.day.description, records]
+            let rows = try connection.ask(
+                Self.insertDay, place + ["\(position + 1)", mark])
+            guard let row = rows.first else { continue }
+            added.records += row[0].flatMap { Int($0) } ?? 0
+            added.bytes += row[1].flatMap { Int($0) } ?? 0
+            marks[day.path] = row[2]
+            guard row[3] != "0" else { continue }
+            let gone = try connection.ask(Self.deleteUntold, place)
+            for row in gone {
+                guard let digest = row[0], let payload = row[1], !known.contains(digest) else {
+                    continue
+                }
+                unknown.digests.insert(digest)
+                unknown.records += "\(payload)\n".utf8
+            }
+        }
+        guard unknown.digests.isEmpty else {
+            return .unknown(records: unknown.records, digests: unknown.digests)
+        }
+        guard added.records > 0 else { return .done(marks: marks, mark: nil) }
+        try finish(position + 1, mark: mark, by: device, added, channel: head[2] ?? "")
+        return .done(marks: marks, mark: mark)
+    }
+
+    private func finish(
+        _ position: Int64, mark: String, by device: String, _ added: (records: Int, bytes: Int),
+        channel: String
+    ) throws(HouseholdFault) {
+        try connection.ask(
+            """
+            INSERT INTO demeter.deliveries (person, position, mark, device, records, bytes)
+            VALUES ($1, $2, $3, $4, $5, $6)
+            """,
+            [person.id, "\(position)", mark, device, "\(added.records)", "\(added.bytes)"])
+        try connection.ask(
+            "UPDATE demeter.heads SET position = $2 WHERE person = $1",
+            [person.id, "\(position)"])
+        try acknowledge(position, by: device)
+        try connection.ask("SELECT pg_notify($1, $2)", [channel, "\(position)"])
+    }
+
+    /// A day with what is new of it; its mark is another one only when something is.
+    private static let insertDay = """
+        WITH offered AS MATERIALIZED (
+            SELECT line, sha256(convert_to(line, 'UTF8')) AS digest
+            FROM unnest(string_to_array($4, E'\\n')) AS line WHERE line <> ''
+        ), added AS (
+            INSERT INTO demeter.changes (person, device, day, digest, delivery, stamp, payload)
+            SELECT $1::bigint, $2, $3::date, digest, $5::bigint,
+                coalesce(line::json ->> 'change', line::json ->> 'turn', line::json ->> 'erasure')::uuid,
+                line::json
+            FROM offered
+            ON CONFLICT DO NOTHING RETURNING octet_length(payload::text) AS size
+        ), noted AS (
+            INSERT INTO demeter.days AS d (person, device, day, mark)
+            VALUES ($1::bigint, $2, $3::date, $6::uuid)
+            ON CONFLICT (person, device, day) DO UPDATE
+                SET mark = CASE WHEN (SELECT count(*) FROM added) > 0 THEN excluded.mark ELSE d.mark END
+            RETURNING mark
+        )
+        SELECT (SELECT count(*) FROM added), (SELECT coalesce(sum(size), 0) FROM added),
+            (SELECT mark FROM noted),
+            (SELECT count(*) FROM demeter.changes WHERE person = $1::bigint AND device = $2
+                AND day = $3::date AND digest NOT IN (SELECT digest FROM offered))
+        """
+
+    /// What the server has of a day and this journal does not tell.
+    private static let deleteUntold = """
+        DELETE FROM demeter.changes WHERE person = $1::bigint AND device = $2 AND day = $3::date
+            AND digest NOT IN (SELECT sha256(convert_to(line, 'UTF8'))
+                FROM unnest(string_to_array($4, E'\\n')) AS line WHERE line <> '')
+        RETURNING encode(digest, 'hex'), payload::text
+        """
+}
