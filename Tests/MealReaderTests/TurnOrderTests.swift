@@ -64,23 +64,31 @@ struct TurnOrderTests {
         #expect(found == Self.ordered)
     }
 
-    @Test
-    func
-        `within a stage no rule of the texts reads an everyday line otherwise before its neighbour`()
+    /// The same for neighbours of one stage of the rules in `reading/`.
+    private static let orderedRules: Set<String> = [
+        // "one from a 6 pack" is one, before "6 pack of" is six.
+        "packs/from-a-pack packs/pack-of"
+    ]
+
+    @Test func `only the named rules of a stage read everyday lines otherwise the other way round`()
         throws
     {
         let index = try WholeCatalog.reader().catalog.index
         let lines = try Self.lines(index)
+        var found: Set<String> = []
         for stage in RuleTable.compiled.stages {
             for (first, second) in zip(stage, stage.dropFirst()) {
                 let table = RuleTable.compiled.swapping(first, second)
                 let names = [first, second].map { RuleTable.compiled.rules[$0].name }
-                for line in lines where !line.speaking.isDisjoint(with: names) {
-                    let other = try #require(TurnPass(line.tokens, index: index, table: table))
-                    #expect(isSame(other, line.turned), "\(names): \(line.text)")
+                let matters = lines.contains { line in
+                    guard !line.speaking.isDisjoint(with: names) else { return false }
+                    let other = TurnPass(line.tokens, index: index, table: table)
+                    return other.map { !isSame($0, line.turned) } ?? true
                 }
+                if matters { found.insert(names.joined(separator: " ")) }
             }
         }
+        #expect(found == Self.orderedRules)
     }
 
     @Test func `every rule has a name of its own`() {
