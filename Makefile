@@ -16,8 +16,8 @@ export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= 8
 RELEASE := swift build -c release --static-swift-stdlib
 TEST_BUILD := swift build --build-tests
 
-.PHONY: help run build release test lint format bench growth fuzz soak sanitize coverage eval eval-ears eval-model catalog \
-	install install-house install-household uninstall deb clean dependencies test-dependencies
+.PHONY: help run build release test lint format bench growth fuzz soak sanitize coverage eval eval-ears eval-model rules \
+	catalog install install-house install-household uninstall deb clean dependencies test-dependencies
 
 help: ## list these commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -49,10 +49,11 @@ test: test-dependencies ## run all tests
 	$(TEST_BUILD)
 	scripts/test
 
-lint: test-dependencies ## check format, imports, the catalog and the scripts
+lint: test-dependencies ## check format, imports, the catalog, the reading rules and the scripts
 	swift format lint --strict --recursive Package.swift Sources Tests Benchmarks Fuzz
 	$(TEST_BUILD) --explicit-target-dependency-import-check error
 	.build/debug/catalog check ingredients.json
+	.build/debug/rules check
 	scripts/check-text
 	scripts/check-units
 
@@ -86,6 +87,10 @@ eval-ears: release test-dependencies ## score the recogniser: recordings in EVAL
 eval-model: dependencies ## score the configured language model, with and without our foods; LIMIT=100
 	$(RELEASE) --product ask-model
 	scripts/eval-model "$(EVAL)"
+
+rules: dependencies ## compile the rules of reading/ into the reader, and hold each to its examples
+	swift run rules write
+	swift run rules check
 
 catalog: dependencies ## compute ingredients.json, allergens.tsv and patterns.tsv anew from catalog/ and the tables in USDA
 	swift run catalog join --usda "$(USDA)"

@@ -381,9 +381,16 @@ let tools: [Target] = [
     program(
         "suggestions", path: "Sources/Tools/suggestions",
         ["Eaters", "Habits", "Nutrition"]),
+    room("Tools", "RuleTexts", ["CatalogFiles", "FoodCatalog", "MealReader"]),
+    program(
+        "rules", path: "Sources/Tools/rules",
+        ["CatalogFiles", "FoodCatalog", "Host", "MealReader", "RuleTexts"]),
     program(
         "measure", path: "Sources/Tools/measure",
-        ["Host", "JSON", "Nutrition", "FoodCatalog", "MealReader", "MealReview", "CatalogFiles"]),
+        [
+            "Host", "JSON", "Nutrition", "FoodCatalog", "MealReader", "MealReview", "CatalogFiles",
+            "RuleTexts",
+        ]),
     program(
         "ask-model", path: "Sources/Tools/ask-model",
         [
@@ -441,6 +448,7 @@ let testTargets: [Target] = [
         exclude: ["Fixtures"]),
     tests("FoodCatalog", ["Nutrition", "CatalogFiles"]),
     tests("MealReader", ["Nutrition", "FoodCatalog", "CatalogFiles"]),
+    tests("RuleTexts", ["CatalogFiles", "FoodCatalog", "MealReader"]),
     tests("MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"]),
     tests(
         "ModelReader",

@@ -20,6 +20,12 @@ struct TurnOrderTests {
         "take-eaten take-unfinished"
     ]
 
+    /// What a step is called in a trace: itself, or the rules that it asks.
+    private static func names(of step: TurnStep) -> [String] {
+        guard let stage = step.stage else { return [step.name] }
+        return RuleTable.compiled.rules.filter { $0.stage == stage }.map(\.name)
+    }
+
     private static func lines(_ index: FoodIndex) throws -> [Line] {
         try EverydayLine.all(besides: #filePath).compactMap { line in
             var tokens = PartPass.plain(TextScanner.phrases(of: line.text))
@@ -45,7 +51,9 @@ struct TurnOrderTests {
                 var phases = TurnPass.phases
                 phases[number].steps.swapAt(place, place + 1)
                 let matters = lines.contains { line in
-                    guard line.speaking.contains(first.name) || line.speaking.contains(second.name)
+                    guard
+                        !line.speaking.isDisjoint(
+                            with: Self.names(of: first) + Self.names(of: second))
                     else { return false }
                     let other = TurnPass(line.tokens, index: index, phases: phases)
                     return other.map { !isSame($0, line.turned) } ?? true
@@ -56,8 +64,36 @@ struct TurnOrderTests {
         #expect(found == Self.ordered)
     }
 
+    /// The same for neighbours of one stage of the rules in `reading/`.
+    private static let orderedRules: Set<String> = [
+        // "one from a 6 pack" is one, before "6 pack of" is six.
+        "packs/from-a-pack packs/pack-of"
+    ]
+
+    @Test func `only the named rules of a stage read everyday lines otherwise the other way round`()
+        throws
+    {
+        let index = try WholeCatalog.reader().catalog.index
+        let lines = try Self.lines(index)
+        var found: Set<String> = []
+        for stage in RuleTable.compiled.stages {
+            for (first, second) in zip(stage, stage.dropFirst()) {
+                let table = RuleTable.compiled.swapping(first, second)
+                let names = [first, second].map { RuleTable.compiled.rules[$0].name }
+                let matters = lines.contains { line in
+                    guard !line.speaking.isDisjoint(with: names) else { return false }
+                    let other = TurnPass(line.tokens, index: index, table: table)
+                    return other.map { !isSame($0, line.turned) } ?? true
+                }
+                if matters { found.insert(names.joined(separator: " ")) }
+            }
+        }
+        #expect(found == Self.orderedRules)
+    }
+
     @Test func `every rule has a name of its own`() {
-        let turns = TurnPass.phases.flatMap(\.steps).map(\.name)
+        let turns =
+            TurnPass.phases.flatMap(\.steps).map(\.name) + RuleTable.compiled.rules.map(\.name)
         let lists = [
             turns, MealSense.clauseRules.map(\.name) + MealSense.lineRules.map(\.name),
             CompositionPass.rules.map(\.name), CoordinationPass.cutRules.map(\.name),

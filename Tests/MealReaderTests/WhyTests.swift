@@ -10,7 +10,8 @@ struct WhyTests {
     @Test(arguments: [
         ("a pizza, ate half", "turns/take-eaten", "a pizza", "0.5 of it"),
         (
-            "half a bag of crisps, the 150 g kind", "turns/take-several", "the 150 g kind",
+            "half a bag of crisps, the 150 g kind", "turns/packs/size-of-the-pack",
+            "the 150 g kind",
             "150 g bag"
         ),
         ("eggs at 8 and a burger at 1pm", "spans/times", "at 8", "when it was"),

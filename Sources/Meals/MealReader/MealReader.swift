@@ -13,12 +13,16 @@ package struct MealReader: Sendable {
     package let hasImports: Bool
     /// Where the person speaks Chinese, which tells what some of its words mean.
     package var region: HanText.Region
+    /// The rules of turns of speech.
+    private let rules: RuleTable
     private let desks = Desks()
 
     package init(
         catalog: FoodCatalog, history: [FoodID: Int] = [:],
-        weights: ReaderWeights = ReaderWeights(), region: HanText.Region = .taiwan
+        weights: ReaderWeights = ReaderWeights(), region: HanText.Region = .taiwan,
+        rules: RuleTable = .compiled
     ) {
+        self.rules = rules
         self.region = region
         self.catalog = catalog
         self.history = history
@@ -58,7 +62,8 @@ package struct MealReader: Sendable {
     /// What tells talk from a meal in a text, for the tool that fits it.
     package func talk(of text: String) -> [TalkFeatures.Row] {
         var rows: [TalkFeatures.Row] = []
-        _ = SentenceWords(text: text, index: catalog.index, weights: weights) { features in
+        _ = SentenceWords(text: text, index: catalog.index, weights: weights, rules: rules) {
+            features in
             features.visit { rows.append($0) }
         }
         return rows
@@ -75,7 +80,8 @@ package struct MealReader: Sendable {
         HanText.holdsHan(text)
             ? SentenceWords(
                 chinese: text, catalog: catalog, region: region, weights: weights, trace: trace)
-            : SentenceWords(text: text, index: catalog.index, weights: weights, trace: trace)
+            : SentenceWords(
+                text: text, index: catalog.index, weights: weights, rules: rules, trace: trace)
     }
 
     /// - Parameter trace: told of the rules that speak.

@@ -31,10 +31,12 @@ struct SentenceWords {
     private static var longWith: WordHash { "with" }
 
     /// - Parameters:
+    ///   - rules: the rules of turns of speech.
     ///   - trace: told of the rules that speak.
     ///   - hearing: told what tells talk from a meal in the text, for the tool that fits it.
     init(
-        text: String, index: FoodIndex, weights: ReaderWeights, trace: ReadingTrace? = nil,
+        text: String, index: FoodIndex, weights: ReaderWeights, rules: RuleTable = .compiled,
+        trace: ReadingTrace? = nil,
         hearing: ((TalkFeatures) -> Void)? = nil
     ) {
         let phrases = TextScanner.phrases(of: text)
@@ -43,7 +45,7 @@ struct SentenceWords {
         let times = TimePass(tokens, of: text)
         let figures = times.mark(&tokens)
         let gaps = tokens.reduce(into: Token.Gap()) { $0.formUnion($1.gap) }
-        let turns = TurnPass(tokens, index: index, trace: trace)
+        let turns = TurnPass(tokens, index: index, table: rules, trace: trace)
         if let turns {
             (tokens, parts) = (turns.tokens, turns.parts)
             (told, counted) = (turns.told, turns.counted)

@@ -79,32 +79,6 @@ extension TurnPass {
         }
     }
 
-    /// "Tom had six slices of pizza, I had two": one's own of the same.
-    mutating func takeOwnOfTheirs() {
-        for speaker in tokens.indices.dropFirst(3)
-        where word(speaker) == Self.i
-            && (isApart(speaker) || isOne(speaker - 1, of: Self.turns))
-        {
-            let end = isApart(speaker) ? speaker : speaker - 1
-            var own = speaker + 1
-            while isOne(own, of: Self.onlys) { own += 1 }
-            guard isOne(own, of: Self.having), let count = number(at: own + 1), count >= 1,
-                isEnd(own + 2) || isOne(own + 2, of: Self.pieces) && isEnd(own + 3)
-            else { continue }
-            let first = clauseStart(before: end)
-            guard
-                let verb = (first..<end).first(where: { isOne($0, of: Self.having) }),
-                let others = people(at: first), others.end == verb,
-                number(at: verb + 1) != nil, hasName(verb + 2..<end)
-            else { continue }
-            remove(end..<(isEnd(own + 2) ? own + 2 : own + 3))
-            setNumber(count, at: verb + 1)
-            remove(first..<verb + 1)
-            sayHad(before: first)
-            return
-        }
-    }
-
     /// "Jan the other half", "half to the dog", "a third of it".
     private func given(behind verb: Int, isOther: Bool) -> (share: Double, end: Int)? {
         var index = verb + 1
@@ -153,8 +127,6 @@ extension TurnPass {
     private static var inside: WordHash { "in" }
     private static var i: WordHash { "i" }
     private static let onlys = WordSet("only just")
-    private static let having = WordSet("had ate got drank")
-    private static let pieces = WordSet("slice slices piece pieces")
     private static let giving = WordSet("gave handed had ate got took")
     private static let handing = WordSet("gave handed")
     private static let receiving = WordSet("to away back out")

@@ -38,6 +38,12 @@ extension TurnPass {
         }
     }
 
+    private func ofWord(like token: Token) -> Token {
+        var of = token
+        (of.surface, of.word, of.traits) = (Self.of, Self.of, [])
+        return of
+    }
+
     /// "a sandwich with 2 slices of bread, ham and cheese", "quesadilla with 1 tortilla and cheese": is what is listed.
     mutating func takeBreadOf() {
         for dish in tokens.indices.dropLast(3)

@@ -91,55 +91,12 @@ extension TurnPass {
         static let crisps = Roles(rawValue: 1 << 40)
         /// "tenders", "goujons": of chicken, which goes without saying.
         static let tenders = Roles(rawValue: 1 << 41)
-        /// "toast", "rashers": of which it may be told how many.
-        static let onToast = Roles(rawValue: 1 << 42)
         /// "for", "serves": of what was made for several.
         static let batch = Roles(rawValue: 1 << 45)
-        /// "pack", "kind": of how large a pack is.
-        static let pack = Roles(rawValue: 1 << 46)
-        /// "all but"
-        static let allBut = Roles(rawValue: 1 << 47)
         /// "sandwich", "roast": what holds foods that were counted.
         static let inBread = Roles(rawValue: 1 << 48)
         /// "scoop", "scoops": of powder in a shake.
         static let scoops = Roles(rawValue: 1 << 49)
-    }
-
-    /// What was for several, came in packs, was given away or held what was counted: before anything that is told beside
-    /// a meal is taken out.
-    mutating func takeSeveral() {
-        if roles.contains(.after) { takePlanned() }
-        if roles.contains(.given) { takeThrown() }
-        if roles.contains(.onToast), roles.contains(.times) { countSlicesOfToast() }
-        if roles.contains(.batch) { takeBatch() }
-        if roles.contains(.eating) {
-            takeStillLeft()
-            takeOwnOfTheirs()
-        }
-        if roles.contains(.allBut) { takeAllBut() }
-        if roles.contains(.pack) {
-            placePackSize()
-            if roles.contains(.eating) { takeEatenOfPack() }
-        }
-        if roles.contains(.part) {
-            callThirds()
-            callMost()
-            callHalves()
-            placeBagPart()
-        }
-        if roles.contains(.each) {
-            countEach()
-            takeEachOfUs()
-        }
-        if roles.contains(.inBread) {
-            partBread()
-            takeBreadOf()
-            fillBowl()
-            callFriedSlice()
-            takeRoast()
-        }
-        if roles.contains(.scoops) { callShakes() }
-        if !roles.isDisjoint(with: [.numbers, .counted]) { countKinds() }
     }
 
     /// What any of the words may say.
@@ -189,7 +146,6 @@ extension TurnPass {
         for (words, role) in [
             ("ate eaten had finished drank managed left", Roles.eating),
             (crispWords, .crisps), ("tenders", .tenders),
-            ("toast rashers rasher slice slices", .onToast),
             ("like", .correcting),
             (
                 """
@@ -207,7 +163,7 @@ extension TurnPass {
             ("cut sliced divided", .cutting),
             ("bubble boba milktea taro tapioca pearl less", .level),
             ("another second seconds more other", .more),
-            ("one ones both", .named), ("all everything", .allBut),
+            ("one ones both", .named),
             ("stack pile row tower trio", .ofSome),
             ("finger fingers", .counted),
             ("pint pints sugar sugars ice cream creams creamer creamers", .drink),
@@ -217,7 +173,7 @@ extension TurnPass {
                 meant intended
                 """, .swapping
             ),
-            ("skin fat rind bone bun buns lettuce", .rind), ("white whites egg", .whites),
+            ("skin fat rind bone bones bun buns lettuce", .rind), ("white whites egg", .whites),
             ("later rest nothing everything twice times", .after), (weighingWords, .weighing),
             ("gave handed other went threw chucked", .given),
             ("oatmeal porridge", .oats),
@@ -230,14 +186,13 @@ extension TurnPass {
         }
         for (words, role) in [
             (sodaWords, Roles.soda), (spokenWords, .spoken), (beforeCountWords, .counting),
-            (denyingWords, .denying), (batchWords, .batch), (packWords, .pack),
+            (denyingWords, .denying), (batchWords, .batch),
             (holdingWords, .inBread),
             ("scoop scoops", .scoops),
             (lookWords, .look), (vesselSizes, .vessel), (remarkWords, .remark),
             (toldWords, .telling), (handfulWords, .handful), (madeIntoWords, .made),
             (
                 fillingWords + " " + milkDrinkWords + " " + chocolateWords + " " + scoopWords
-                    + " " + crustWords
                     + " meat salad pepperoni margherita margarita hawaiian pot pots tub tubs tube tubes",
                 .told
             ),

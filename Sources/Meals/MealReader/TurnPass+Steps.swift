@@ -9,12 +9,20 @@ struct TurnStep: Sendable {
     /// What a line must have besides.
     let all: TurnPass.Roles
     let apply: @Sendable (inout TurnPass) -> Void
+    /// The rules of `reading/` that are asked here instead.
+    let stage: RuleBook.Stage?
 
     init(
         _ name: String, any: TurnPass.Roles = [], all: TurnPass.Roles = [],
         _ apply: @escaping @Sendable (inout TurnPass) -> Void
     ) {
         (self.name, self.any, self.all, self.apply) = (name, any, all, apply)
+        stage = nil
+    }
+
+    init(_ stage: RuleBook.Stage) {
+        (name, any, all, apply) = ("\(stage)", [], [], { _ in })
+        self.stage = stage
     }
 
     func isOpen(to roles: TurnPass.Roles) -> Bool {
@@ -31,14 +39,31 @@ struct TurnPhase: Sendable {
 extension TurnPass {
     /// All rules in the order in which they are asked. Within a phase the order matters for some of them only:
     /// `TurnOrderTests` knows which.
-    static let phases = [meant, placed, drunk, counted, eaten]
+    static let phases = [several, meant, placed, drunk, counted, eaten]
+
+    /// What was for several, came in packs, was given away or held what was counted: before anything that is told beside
+    /// a meal is taken out.
+    private static let several = TurnPhase(
+        name: "several",
+        steps: [
+            TurnStep("take-headed-share", any: [.part, .sharing]) { $0.takeHeadedShare() },
+            TurnStep("take-planned", any: .after) { $0.takePlanned() },
+            TurnStep("take-thrown", any: .given) { $0.takeThrown() },
+            TurnStep("take-batch", any: .batch) { $0.takeBatch() },
+            TurnStep(.several),
+            TurnStep("part-bread", any: .inBread) { $0.partBread() },
+            TurnStep("take-bread-of", any: .inBread) { $0.takeBreadOf() },
+            TurnStep("fill-bowl", any: .inBread) { $0.fillBowl() },
+            TurnStep("call-fried-slice", any: .inBread) { $0.callFriedSlice() },
+            TurnStep("take-roast", any: .inBread) { $0.takeRoast() },
+            TurnStep("call-shakes", any: .scoops) { $0.callShakes() },
+            TurnStep("count-kinds", any: [.numbers, .counted]) { $0.countKinds() },
+        ])
 
     /// What was not meant, or was said of something else, goes first.
     private static let meant = TurnPhase(
         name: "meant",
         steps: [
-            TurnStep("take-headed-share", any: [.part, .sharing]) { $0.takeHeadedShare() },
-            TurnStep("take-several") { $0.takeSeveral() },
             TurnStep("call-quarters", any: .part) { $0.callQuarters() },
             TurnStep("take-told", any: .telling) { $0.takeTold() },
             TurnStep("take-remarks", any: .remark) { $0.takeRemarks() },
@@ -76,13 +101,9 @@ extension TurnPass {
             TurnStep("place-retold", any: [.counted, .sentences]) { $0.placeRetold() },
             TurnStep("take-of-all", any: .ofSome) { $0.takeOfAll() },
             TurnStep("take-eaten-of", any: .eating) { $0.takeEatenOf() },
-            TurnStep("call-packs", any: .pack) { $0.callPacks() },
             TurnStep("take-rinds", any: .rind) { $0.takeRinds() },
             TurnStep("place-bunless", any: .rind) { $0.placeBunless() },
-            TurnStep("count-on-toast", any: [.numbers, .counted], all: .onToast) {
-                $0.countOnToast()
-            },
-            TurnStep("take-rashers", any: [.numbers, .counted], all: .onToast) { $0.takeRashers() },
+            TurnStep(.placed),
             TurnStep("place-dry-weights", any: .counted) { $0.placeDryWeights() },
             TurnStep(
                 "bring-counts", any: [.part, .more, .counted, .ofSome, .times, .sentences, .detail]
@@ -94,13 +115,11 @@ extension TurnPass {
             TurnStep("place-looks", any: .look) { $0.placeLooks() },
             TurnStep("place-vessels", any: .vessel) { $0.placeVessels() },
             TurnStep("take-places", any: .place) { $0.takePlaces() },
-            TurnStep("call-pizzas", any: .chain) { $0.callPizzas() },
             TurnStep("place-chains", any: .chain) { $0.placeChains() },
             TurnStep("place-scoop-flavour", any: .told) { $0.placeScoopFlavour() },
             TurnStep("call-scoops", any: .told) { $0.callScoops() },
             TurnStep("place-pots", any: .told) { $0.placePots() },
-            TurnStep("call-sized-pizzas", any: .told) { $0.callSizedPizzas() },
-            TurnStep("place-crust", any: .told) { $0.placeCrust() },
+            TurnStep(.named),
             TurnStep("call-slices", any: .told) { $0.callSlices() },
             TurnStep("call-topped-slices", any: .told) { $0.callToppedSlices() },
             TurnStep("place-fillings", any: .told) { $0.placeFillings() },
@@ -114,7 +133,7 @@ extension TurnPass {
         name: "drunk",
         steps: [
             TurnStep("take-levels", any: .level) { $0.takeLevels() },
-            TurnStep("take-pearls", any: .level) { $0.takePearls() },
+            TurnStep(.drunk),
             TurnStep("place-volume", any: .volume) { $0.placeVolume() },
             TurnStep("take-spirits", any: .spirit) { $0.takeSpirits() },
             TurnStep("take-drinks", any: .drink) { $0.takeDrinks() },
@@ -135,7 +154,7 @@ extension TurnPass {
             TurnStep("take-just-one", any: .named) { $0.takeJustOne() },
             TurnStep("place-named", any: .named) { $0.placeNamed() },
             TurnStep("place-spoons", any: [.numbers, .counted]) { $0.placeSpoons() },
-            TurnStep("place-flavours", any: [.numbers, .counted]) { $0.placeFlavours() },
+            TurnStep(.counted),
             TurnStep("place-eggs", any: [.numbers, .counted]) { $0.placeEggs() },
             TurnStep("take-whites", any: .whites) { $0.takeWhites() },
             TurnStep("take-egg-sandwich", any: .whites) { $0.takeEggSandwich() },
@@ -155,7 +174,7 @@ extension TurnPass {
         steps: [
             TurnStep("take-unfinished-start", any: .finishing) { $0.takeUnfinishedStart() },
             TurnStep("take-left", any: .eating) { $0.takeLeft() },
-            TurnStep("count-slices", any: .eating) { $0.countSlices() },
+            TurnStep(.eaten),
             TurnStep("take-kind-behind", any: [.counted, .sentences]) { $0.takeKindBehind() },
             TurnStep("count-eggs", any: .counted) { $0.countEggs() },
             TurnStep("take-kind-behind-count", any: .counted) { $0.takeKindBehindCount() },

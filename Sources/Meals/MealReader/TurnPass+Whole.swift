@@ -88,7 +88,7 @@ extension TurnPass {
             {
                 takeReceivers(before: &receivers)
             }
-            noteTold(eaten, of: whole, in: foods)
+            noteTold(eaten, of: whole, in: foods.clamped(to: tokens.indices))
             setNumber(eaten.count, at: whole.number)
             // "2 kg in all, I had 350 g"
             if let measure, eaten.weight != nil, weight(at: whole.number) != nil {

@@ -18,7 +18,7 @@ struct TurnPass {
         var isCut = false
     }
 
-    var tokens: [Token]
+    var tokens: [Token] { didSet { areMarksStale = true } }
     var parts: [Part] = []
     /// Stretches of which less was eaten than was told of: their amounts are those of what was eaten already, their figures are not.
     var told: [Part] = []
@@ -26,37 +26,67 @@ struct TurnPass {
     var counted: [Part] = []
     /// What any of the words may say.
     private(set) var roles: Roles
+    /// Which rules' words stand in the line, and whether they were looked for since it last changed.
+    private var marks: RuleTable.Marks
+    private var areMarksStale = false
     let index: FoodIndex
 
     /// Reads the turns of a line; `nil` when it has none.
     ///
     /// - Parameters:
-    ///   - phases: the rules; others than all of them are for tests.
+    ///   - phases: the steps; others than all of them are for tests.
+    ///   - table: the rules that are asked between them.
+    ///   - isAlways: whether a line is one too where none has anything to say.
     ///   - trace: told of each rule that changed something.
     init?(
         _ line: [Token], index: FoodIndex, phases: [TurnPhase] = Self.phases,
-        trace: ReadingTrace? = nil
+        table: RuleTable = .compiled, isAlways: Bool = false, trace: ReadingTrace? = nil
     ) {
         let frame = Self.framed(line)
         tokens = frame == line.indices ? line : Array(line[frame])
         roles = Self.roles(of: tokens)
+        marks = table.marks(of: tokens)
         self.index = index
-        guard !roles.isEmpty else { return nil }
+        guard isAlways || !roles.isEmpty || table.isOpen(to: marks) else { return nil }
         for phase in phases {
             for step in phase.steps where step.isOpen(to: roles) {
-                guard let trace else {
-                    step.apply(&self)
-                    continue
+                if let stage = step.stage {
+                    ask(stage, of: table, trace)
+                } else {
+                    hear(step.name, trace) { step.apply(&$0) }
                 }
-                let before = self
-                step.apply(&self)
-                trace.hear("turns/\(step.name)", before, self)
             }
         }
         if frame != line.indices {
             tokens.insert(contentsOf: line[..<frame.lowerBound], at: 0)
             tokens.append(contentsOf: line[frame.upperBound...])
         }
+    }
+
+    /// Asks the rules of a stage whose words stand in the line, as it is when their turn comes.
+    private mutating func ask(
+        _ stage: RuleBook.Stage, of table: RuleTable, _ trace: ReadingTrace?
+    ) {
+        for place in table.stages[Int(stage.rawValue)] {
+            if areMarksStale {
+                marks = table.marks(of: tokens)
+                areMarksStale = false
+            }
+            let rule = table.rules[place]
+            guard rule.isOpen(to: marks) else { continue }
+            hear(rule.name, trace) { $0.run(rule, of: table) }
+        }
+    }
+
+    /// Has a rule speak, and whoever listens told of it.
+    @inline(__always)
+    private mutating func hear(
+        _ rule: String, _ trace: ReadingTrace?, _ speak: (inout TurnPass) -> Void
+    ) {
+        guard let trace else { return speak(&self) }
+        let before = self
+        speak(&self)
+        trace.hear("turns/\(rule)", before, self)
     }
 }
 

@@ -12,6 +12,10 @@ struct Options {
     var output: String?
     var everyday: String?
     var readings: String?
+    /// Where to write the lines of our own that are misread.
+    var misses: String?
+    /// A folder of rules to read by instead of those that were compiled.
+    var rules: String?
     /// Lines labelled 1 for a meal and 0 for talk.
     var talk: String?
     /// Where to write the weights that tell them apart.
@@ -24,16 +28,18 @@ struct Options {
     static let usage = """
         usage: measure --eval FOLDER [--ingredients FILE] [--survey FOLDER [--years 2017_2018]]
                        [--set NAME]… [--everyday FILE] [--errors N] [--text DESCRIPTION] [--fit FILE]
-                       [--readings FILE] [--review yes] [--names yes]
-                       [--talk FILE --fit-talk FILE]
+                       [--readings FILE] [--rules FOLDER] [--review yes] [--names yes]
+                       [--talk FILE --fit-talk FILE] [--misses FILE]
 
         Reads the labelled descriptions in FOLDER and prints how right the reader is. --survey adds the
         foods of an FNDDS release; --errors prints the first N misses with what was read; --fit writes
         the coefficients of the confidence, fitted on these sets, as a Swift file; --readings writes
-        every reading whole, to compare with those of another version; --review counts the alarms of
+        every reading whole, to compare with those of another version; --rules reads by the rules of a
+        folder such as reading/ without a build, and says which of their examples do not hold; --review counts the alarms of
         the review instead, and prints the first N of them; --names prints every name of a food that is
         not read as a meal when it is said alone; --fit-talk writes the weights that tell talk from a
-        meal as a Swift file, fitted on the lines of --talk and --everyday and on every fourth row of the sets.
+        meal as a Swift file, fitted on the lines of --talk and --everyday and on every fourth row of the sets;
+        --misses writes the lines of --everyday, or of --talk, that are misread, as the tests want them named.
         """
 
     init?(_ arguments: ArraySlice<String>) {
@@ -53,6 +59,8 @@ struct Options {
             case "--everyday": everyday = value
             case "--fit": output = value
             case "--readings": readings = value
+            case "--misses": misses = value
+            case "--rules": rules = value
             case "--talk": talk = value
             case "--fit-talk": talkOutput = value
             case "--review": isReview = value == "yes"

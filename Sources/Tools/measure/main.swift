@@ -3,6 +3,7 @@ internal import FoodCatalog
 internal import Glibc
 internal import MealReader
 internal import Nutrition
+internal import RuleTexts
 
 /// Prints what was read, and of the labelled foods only those that were missed.
 func show(_ reading: Reading, truth: [LabelledSet.Truth] = []) {
@@ -64,7 +65,18 @@ let clock = ContinuousClock()
 var catalog = FoodCatalog(foods: [])
 let building = clock.measure { catalog = FoodCatalog(foods: foods) }
 print("\(foods.count) foods, \(catalog.index.names.count) names, built in \(building)")
-let reader = MealReader(catalog: catalog)
+var rules = RuleTable.compiled
+if let folder = options.rules {
+    do {
+        let texts = try RuleTexts(folder: folder)
+        for finding in RuleChecking(texts, catalog: catalog).findings { print(finding) }
+        rules = RuleTable(texts.book)
+    } catch {
+        complain("measure: \(error)\n")
+        exit(65)
+    }
+}
+let reader = MealReader(catalog: catalog, rules: rules)
 let everyday = options.everyday.flatMap { EverydayLines(path: $0) }
 if let output = options.output {
     let sets = options.sets.compactMap { LabelledSet(folder: options.evaluation, name: $0) }
@@ -92,6 +104,18 @@ if let talk = options.talk, let output = options.talkOutput {
         }
     }
     exit(TextFile.write(fitting.source(), to: output) ? 0 : 73)
+}
+if let file = options.misses {
+    var wrong = everyday?.share(of: reader).wrong.map(\.0.text) ?? []
+    for line in options.talk.flatMap({ TextFile.bytes($0) })?.split(separator: UInt8(ascii: "\n"))
+        ?? []
+    {
+        let text = String(decoding: line.dropFirst(2), as: UTF8.self)
+        if reader.reading(of: text).items.isEmpty == (line.first == UInt8(ascii: "1")) {
+            wrong.append(text)
+        }
+    }
+    exit(TextFile.write(wrong.map { "\($0)\n" }.joined(), to: file) ? 0 : 73)
 }
 if let file = options.readings {
     var texts = everyday?.lines.map(\.text) ?? []

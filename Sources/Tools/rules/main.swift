@@ -1,0 +1,61 @@
+internal import CatalogFiles
+internal import FoodCatalog
+internal import Glibc
+internal import Host
+internal import MealReader
+internal import RuleTexts
+
+let usage = """
+    usage: rules write [--reading FOLDER] [--output FILE]
+           rules check [--reading FOLDER] [--output FILE] [--ingredients FILE]
+
+    write  makes FILE (Sources/Meals/MealReader/Rules/CompiledRules.swift) of the rules in FOLDER (reading)
+    check  says what is wrong: FILE is another than the rules make, or an example does not hold;
+           exit status 1 when there is something
+
+    """
+
+func complain(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = Glibc.write(2, bytes, bytes.count)
+}
+
+ProgramStart.prepare(.command)
+var arguments = CommandLine.arguments.dropFirst()
+let command = arguments.popFirst() ?? ""
+var (reading, ingredients) = ("reading", "ingredients.json")
+var output = "Sources/Meals/MealReader/Rules/CompiledRules.swift"
+while let option = arguments.popFirst() {
+    switch (option, arguments.popFirst()) {
+    case ("--reading", let value?): reading = value
+    case ("--output", let value?): output = value
+    case ("--ingredients", let value?): ingredients = value
+    default:
+        complain(usage)
+        exit(64)
+    }
+}
+do {
+    let texts = try RuleTexts(folder: reading)
+    switch command {
+    case "write":
+        try SystemFile.write(Array(texts.source.utf8), to: output)
+        print("\(output): \(texts.book.names.count) rules, \(texts.examples.count) examples")
+    case "check":
+        var findings: [String] = []
+        if try SystemFile.read(output) != Array(texts.source.utf8) {
+            findings.append("\(output) is not what \(reading) makes; run `make rules`")
+        }
+        let catalog = FoodCatalog(foods: try CatalogFile.load(ingredients))
+        findings += RuleChecking(texts, catalog: catalog).findings
+        for finding in findings { print(finding) }
+        if !findings.isEmpty { exit(1) }
+        print("\(texts.book.names.count) rules, \(texts.examples.count) examples hold")
+    default:
+        complain(usage)
+        exit(64)
+    }
+} catch {
+    complain("rules: \(error)\n")
+    exit(65)
+}

@@ -1,0 +1,57 @@
+import CatalogFiles
+import FoodCatalog
+import MealReader
+import RuleTexts
+import Testing
+
+/// The rules of `reading/`, as they are checked in.
+struct ReadingRulesTests {
+    private static let folder =
+        "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    private static let loaded = Result {
+        (
+            texts: try RuleTexts(folder: folder + "/reading"),
+            catalog: FoodCatalog(foods: try CatalogFile.load(folder + "/ingredients.json"))
+        )
+    }
+
+    @Test func `every example holds, and by its own rule`() throws {
+        let (texts, catalog) = try Self.loaded.get()
+        #expect(texts.examples.count > 40)
+        #expect(RuleChecking(texts, catalog: catalog).findings == [])
+    }
+
+    @Test func `the compiled rules are those of the texts`() throws {
+        #expect(try Self.loaded.get().texts.book == RuleBook.compiled, "run `make rules`")
+    }
+
+    @Test func `a rule that says something wrong is found out by its examples`() throws {
+        let catalog = try Self.loaded.get().catalog
+        let texts = try RuleTexts([
+            (
+                "some.rules",
+                """
+                rule third, everywhere
+                  <article> third:3rd of
+                  then call third "fourth"
+                  "a 3rd of a pizza" becomes "a third of a pizza"
+                  "a pizza" reads as "a pizza"
+                  "a 3rd of a cake" stays
+                """
+            )
+        ])
+        let findings = RuleChecking(texts, catalog: catalog).findings
+        #expect(findings.count == 3)
+        #expect(
+            findings.first?.hasPrefix(
+                "reading/some.rules:4: some/third does not make “a third of a pizza” of “a 3rd of a pizza”"
+            ) == true,
+            "\(findings)")
+    }
+
+    @Test func `parse tells a rule by its file and name`() throws {
+        let catalog = try Self.loaded.get().catalog
+        let why = MealReader(catalog: catalog).reasoned("half a bag of crisps, the 150 g sort").why
+        #expect(why.map(\.rule).contains("turns/packs/size-of-the-pack"), "\(why)")
+    }
+}
