@@ -44,6 +44,16 @@ struct UtteranceShelfTests {
         #expect(shelf.take(stop) == .whole([start, chunk(), stop]))
     }
 
+    @Test func `what comes beside the sound counts, and events without any`() {
+        let filler = JSONObject([("filler", .string(String(repeating: "x", count: 200_000)))])
+        for event in [WyomingEvent("audio-chunk", filler), WyomingEvent("audio-chunk")] {
+            var shelf = UtteranceShelf()
+            _ = shelf.take(start)
+            let isGivenUp = (0..<60_000).contains { _ in shelf.take(event) == .tooLong }
+            #expect(isGivenUp)
+        }
+    }
+
     @Test func `ears are offered only where there are some`() {
         let deaf = WyomingDesk(version: "1", canSpeak: true)
         #expect(deaf.received(.event(start)) == .answer([]))

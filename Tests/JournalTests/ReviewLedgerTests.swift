@@ -135,6 +135,36 @@ struct ReviewLedgerTests {
         await journal.close()
     }
 
+    @Test func `a week that was told of is not told again because its evening is later now`()
+        async throws
+    {
+        let journal = try await open()
+        _ = try await journal.log([content("egg", day: "2026-02-27")])
+        try await pass("2026-02-22", 0, journal)
+        try await pass("2026-03-01", 1, journal)
+        let once = try await told(journal, .queued)
+        #expect(once == ["a week 2026-02-23 2026-03-01 1"])
+        // Its new evening is still to come on the same day.
+        try await pass("2026-02-22", 1, journal, evening: "7 75600")
+        try await pass("2026-03-01", 1, journal, evening: "7 75600")
+        #expect(try await told(journal, .queued) == once)
+        await journal.close()
+    }
+
+    @Test func `an evening that is set anew tells of none of the weeks before it`() async throws {
+        let journal = try await open()
+        for text in ["2026-02-27", "2026-03-20"] {
+            _ = try await journal.log([content("egg", day: text)])
+        }
+        try await pass("2026-02-22", 0, journal)
+        try await pass("2026-03-01", 1, journal)
+        let once = try await told(journal, .queued)
+        try await journal.forgetReviews()
+        try await pass("2026-03-22", 22, journal)
+        #expect(try await told(journal, .queued) == once)
+        await journal.close()
+    }
+
     @Test func `what was sent before the outbox took reviews is kept`() async throws {
         let connection = try Connection(path: folder.path + "/journal.sqlite", mode: .create)
         try connection.execute("PRAGMA application_id = \(Migrations.applicationID)")

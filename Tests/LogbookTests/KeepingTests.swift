@@ -91,6 +91,27 @@ struct KeepingTests {
         #expect(try await desk.logbook.day(nil).held.count == 1)
     }
 
+    @Test(arguments: ["delte my protein goal", "delet the goal for protein"])
+    func `a mistyped order is none the less an order at the next start`(
+        _ words: String
+    ) async throws {
+        let desk = try await Desk()
+        let moment = Moment(
+            instant: Timestamp(milliseconds: desk.clock.now), zone: "UTC", offset: 0,
+            day: try #require(LocalDay("2026-11-21")))
+        guard
+            case .new(let id) = try await desk.journal.receive(
+                NewUtterance(
+                    text: words, received: moment.instant, moment: moment, source: "text"))
+        else {
+            Issue.record("not kept")
+            return
+        }
+        #expect(try await desk.logbook.recover() == 0)
+        #expect(try await desk.journal.utterance(id).state == .nothing)
+        #expect(try await desk.logbook.day(nil).entries.isEmpty)
+    }
+
     @Test func `a key whose words were put aside says so`() async throws {
         let desk = try await Desk()
         let moment = Moment(

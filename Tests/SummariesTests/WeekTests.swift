@@ -68,6 +68,21 @@ struct WeekTests {
         }
     }
 
+    @Test func `an average that leaves days out is no least of all of them`() {
+        func day(_ offset: Int, _ nutrients: Nutrients) -> WeekReview.Day {
+            WeekReview.Day(
+                day: saturday.advanced(by: offset), total: NutrientTotal(of: [nutrients]))
+        }
+        let known = Nutrients(calories: Thousandths(2000), protein: Thousandths(100))
+        let partly = Nutrients(calories: Thousandths(2000))
+        let days = [day(-2, known), day(-1, partly), day(0, partly)]
+        let protein = WeekReview.average(.protein, of: days)
+        #expect(protein?.amount == Thousandths(100) && protein?.days == 1)
+        #expect(protein?.isLeast == false)
+        let told = WeekReview(last: saturday, days: days).averages ?? ""
+        #expect(told.contains("(1/3)"), "\(told)")
+    }
+
     @Test func `averages leave out days of which nothing is known`() {
         let week = WeekSample.ordinary
         let average = WeekReview.average(.calories, of: week.days)

@@ -1,3 +1,4 @@
+internal import JSON
 package import Wyoming
 
 /// Keeps the sound that a peer sends until it has told its end.
@@ -11,43 +12,61 @@ package struct UtteranceShelf: Sendable {
     }
 
     private enum State: Sendable {
-        case idle
-        case collecting([WyomingEvent], bytes: Int)
-        case passing
+        case idle, collecting, passing
     }
 
     private var state = State.idle
+    private var events: [WyomingEvent] = []
+    private var bytes = 0
 
-    /// Bytes of sound that are kept at most: half a minute at 48 kHz and two channels.
-    package static let most = 5_760_000
+    /// Bytes that are kept at most, what comes beside the sound included: half a minute at 96 kHz and two channels.
+    package static let most = 11_520_000
+    /// What an event takes besides its sound, as so many bytes.
+    private static let eventBytes = 256
 
     package init() {}
 
     package mutating func take(_ event: WyomingEvent) -> Outcome {
         switch (event.type, state) {
         case ("audio-start", _):
-            state = .collecting([event], bytes: 0)
-            return .nothing
+            begin()
+            return keep(event)
         case ("audio-chunk", .idle):
+            begin()
             // Some begin without saying so; each chunk tells its format.
-            state = .collecting([WyomingEvent("audio-start", event.data)], bytes: 0)
-            return take(event)
-        case ("audio-chunk", .collecting(var events, let bytes)):
-            guard bytes + event.payload.count <= Self.most else {
-                state = .passing
-                return .tooLong
-            }
-            state = .idle
-            events.append(event)
-            state = .collecting(events, bytes: bytes + event.payload.count)
-            return .nothing
-        case ("audio-stop", .collecting(let events, _)):
-            state = .idle
-            return .whole(events + [event])
+            let opened = keep(WyomingEvent("audio-start", event.data))
+            return opened == .nothing ? keep(event) : opened
+        case ("audio-chunk", .collecting): return keep(event)
+        case ("audio-stop", .collecting):
+            let utterance = events + [event]
+            empty(.idle)
+            return .whole(utterance)
         case ("audio-stop", .passing):
-            state = .idle
+            empty(.idle)
             return .nothing
         default: return .nothing
         }
+    }
+
+    private mutating func begin() { empty(.collecting) }
+
+    private mutating func empty(_ next: State) {
+        state = next
+        events = []
+        bytes = 0
+    }
+
+    private mutating func keep(_ event: WyomingEvent) -> Outcome {
+        // Its members may be many and say nothing.
+        let members = event.data.members.reduce(0) {
+            $0 + $1.key.utf8.count + $1.value.text.utf8.count
+        }
+        bytes += event.payload.count + members + Self.eventBytes
+        guard bytes <= Self.most else {
+            empty(.passing)
+            return .tooLong
+        }
+        events.append(event)
+        return .nothing
     }
 }

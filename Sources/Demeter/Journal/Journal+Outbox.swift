@@ -26,6 +26,11 @@ extension Journal {
         try await write { try $0.queueReview(of: last, evening: evening, sinks: sinks) }
     }
 
+    /// Forgets up to where weeks were told of, as while nobody wants to be told of them.
+    package func forgetReviews() async throws(JournalError) {
+        try await write { try $0.forgetReviews() }
+    }
+
     /// Messages in a state, the earliest due first.
     package nonisolated func messages(
         in state: OutboxMessage.State

@@ -96,6 +96,7 @@ package actor Journal {
         commitPending()
         await reader.close()
         commitPending()
+        secure()
         state = .closed
         for continuation in watchers.withLock({ $0.close() }) { continuation.finish() }
     }

@@ -62,8 +62,10 @@ extension Logbook {
     func common(_ line: String) -> String { OrderSlips.mended(calendar().meals.common(line)) }
 
     /// Whether words say something about the journal, so that they are no meal by themselves.
+    ///
+    /// Judged as what it is taken for while its sayer waits, so that a start judges the same.
     func isRemark(_ utterance: Utterance) -> Bool {
-        let said = utterance.said
+        let said = common(utterance).said
         if said.source.hasPrefix(Self.remarkSource) { return true }
         guard !utterance.isFromProgram else { return false }
         if InquiryReader.inquiry(in: said.text) != nil { return true }

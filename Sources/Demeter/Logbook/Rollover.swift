@@ -19,6 +19,8 @@ package actor Rollover {
     private var previewed: LocalDay?
     /// The evening that was looked at last, and the day that it was found on.
     private var reviewed: (evening: ReviewEvening, day: LocalDay)?
+    /// Whether the journal knows that no weeks are told of.
+    private var hasForgottenReviews = false
 
     /// Who is told of days.
     package struct Audience: Sendable, Hashable {
@@ -139,7 +141,17 @@ package actor Rollover {
     /// - Returns: when to ask again; `nil` where no weeks are told of.
     private func review(in calendar: LocalCalendar, at second: Int64) async -> Int64? {
         let audience = audience()
-        guard let evening = audience.review else { return nil }
+        guard let evening = audience.review else {
+            if hasForgottenReviews { return nil }
+            do { try await journal.forgetReviews() } catch {
+                report(error)
+                return second + Self.pause
+            }
+            hasForgottenReviews = true
+            reviewed = nil
+            return nil
+        }
+        hasForgottenReviews = false
         let (day, next) = evening.latest(at: second, in: calendar)
         guard reviewed.map({ $0 != (evening, day) }) ?? true else { return next }
         do {

@@ -2,7 +2,8 @@ internal import Nutrition
 internal import Telling
 
 extension WeekReview {
-    /// `Average of 6 days: 1,930 kcal, 96 g protein…`; `nil` without a day that is known.
+    /// `Average of 6 days: 1,930 kcal, 96 g protein, 14 g fiber (4/6)…`, which was known on four of the six; `nil`
+    /// without a day that is known.
     var averages: String? {
         let known = Nutrient.leading.compactMap { nutrient in
             Self.average(nutrient, of: days).map { (nutrient, $0) }
@@ -10,7 +11,9 @@ extension WeekReview {
         guard let most = known.map(\.1.days).max() else { return nil }
         let figures = known.map { nutrient, average in
             let amount = Figures.amount(average.amount, of: nutrient)
-            return average.isLeast ? Texts.figures.least(amount) : amount
+            let told = average.isLeast ? Texts.figures.least(amount) : amount
+            guard average.days < most else { return told }
+            return "\(told) (\(average.days)/\(most))"
         }
         return Texts.weeks.averages(most, Words.row(figures))
     }
@@ -47,8 +50,8 @@ extension WeekReview {
     var changes: [String] { [energyChange].compactMap(\.self) + nutrientChanges + foodChanges }
 
     private var energyChange: String? {
-        guard let now = Self.average(.calories, of: days),
-            let earlier = Self.average(.calories, of: before)
+        guard let now = Self.average(.calories, of: days), !now.isLeast,
+            let earlier = Self.average(.calories, of: before), !earlier.isLeast
         else { return nil }
         let change = now.amount - earlier.amount
         let name = Balance.name(of: .calories)

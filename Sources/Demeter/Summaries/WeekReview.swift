@@ -118,7 +118,8 @@ extension WeekReview {
     package struct Average: Sendable, Hashable {
         package var amount: Thousandths
         package var days: Int
-        /// Not everything of those days is known, so that it may be more.
+        /// Not everything of these days is known, so that it may be more. Of the days on which nothing of it is
+        /// known it says nothing.
         package var isLeast: Bool
     }
 
@@ -128,7 +129,9 @@ extension WeekReview {
         guard !known.isEmpty else { return nil }
         return Average(
             amount: known.reduce(.zero, +).scaled(by: 1 / Double(known.count)), days: known.count,
-            isLeast: days.contains { $0.total?.isLeast(nutrient) == true })
+            isLeast: days.contains { day in
+                day.total.map { $0.known(nutrient) != nil && $0.isLeast(nutrient) } ?? false
+            })
     }
 
     /// On how many days a goal was met.

@@ -12,8 +12,13 @@ private struct ReviewHorizon {
 extension Ledger {
     /// Queues the review of the week that ends with `last`, unless its evening passed before.
     func queueReview(of last: LocalDay, evening: String, sinks: [String]) throws -> Bool {
-        guard let horizon = try reviewHorizon(), horizon.evening == evening else {
+        guard let horizon = try reviewHorizon() else {
             try moveReviewHorizon(to: last, evening)
+            return false
+        }
+        guard horizon.evening == evening else {
+            // A week that was told of is not told again because its evening is a later one now.
+            try moveReviewHorizon(to: max(last, horizon.last), evening)
             return false
         }
         if last < horizon.last {
@@ -35,6 +40,11 @@ extension Ledger {
                 revision: try nextRevision(.week, sink: sink, last: last))
         }
         return !sinks.isEmpty
+    }
+
+    /// Nobody is to be told of weeks: whoever sets an evening later begins anew.
+    func forgetReviews() throws {
+        try connection.execute("DELETE FROM review_horizon")
     }
 
     private func reviewHorizon() throws -> ReviewHorizon? {

@@ -33,17 +33,17 @@ extension Logbook {
         guard let asked = found else { throw .notAsked(request.utterance) }
         let answer = try await keep(request.text, "answer to utterance \(request.utterance)")
         let memory = Memory(focus: asked.entries, asked: asked)
-        let scene = try await scene(of: request.text, answer, memory, isWhole: true)
-        let remarks = RemarkReader(reader)
-        let talk = Talk(scene)
-        var turn = talk.turn(remarks.remark(in: request.text, isAsked: true))
-        if turn == .plain, !remarks.payload.isCommand(request.text),
-            let change = remarks.payload.change(request.text)
-        {
-            // Nothing but an answer was to be expected, so that other words are what it was.
-            turn = talk.correct(.asked, change, .sure)
-        }
         do {
+            let scene = try await scene(of: request.text, answer, memory, isWhole: true)
+            let remarks = RemarkReader(reader)
+            let talk = Talk(scene)
+            var turn = talk.turn(remarks.remark(in: request.text, isAsked: true))
+            if turn == .plain, !remarks.payload.isCommand(request.text),
+                let change = remarks.payload.change(request.text)
+            {
+                // Nothing but an answer was to be expected, so that other words are what it was.
+                turn = talk.correct(.asked, change, .sure)
+            }
             if case .change(_, let operations, _) = turn {
                 try Self.check(operations, request.rights, in: scene)
             }
@@ -137,11 +137,10 @@ extension Logbook {
     ) async throws(ServiceError) -> ChangeResult {
         let words = try await keep(text, "correction of entry \(entry.id.rawValue)")
         let memory = Memory(focus: [entry.id], asked: nil)
-        let scene = try await scene(of: text, words, memory, isWhole: false)
         do throws(ServiceError) {
+            var scene = try await scene(of: text, words, memory, isWhole: false)
             var kind = ChangeKind.edit
             var operations: [EntryOperation] = []
-            var scene = scene
             for change in changes {
                 switch Talk(scene).correct(.entry(entry.id.rawValue), change, .sure) {
                 case .change(let own, let more, _):

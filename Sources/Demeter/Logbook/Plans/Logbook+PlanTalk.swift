@@ -12,6 +12,13 @@ extension Logbook {
         guard let remark = PlanWords.remark(in: utterance.said.text) else { return nil }
         // It may answer what was asked.
         if remark == .had(nil), memory(of: conversation)?.asked != nil { return nil }
+        return try await carryOut(remark, utterance, in: conversation)
+    }
+
+    /// Beside the thread on which others' lines arrive, as a week is proposed of the whole journal.
+    @concurrent private func carryOut(
+        _ remark: PlanRemark, _ utterance: Utterance, in conversation: ConversationID
+    ) async throws(ServiceError) -> SayResult? {
         let (id, today) = (utterance.id, today())
         switch remark {
         case .plan(let day, let meal, let text):

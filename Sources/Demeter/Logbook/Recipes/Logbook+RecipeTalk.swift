@@ -33,7 +33,8 @@ extension Logbook {
         return try await carryOut(words, utterance, memory, in: conversation)
     }
 
-    private nonisolated(nonsending) func carryOut(
+    /// Beside the thread on which others' lines arrive.
+    @concurrent private func carryOut(
         _ words: RecipeWords, _ utterance: Utterance, _ memory: Memory?,
         in conversation: ConversationID
     ) async throws(ServiceError) -> SayResult? {
@@ -230,6 +231,7 @@ extension Logbook {
         _ utterance: Utterance
     ) async throws(JournalError) -> Bool {
         guard !utterance.isFromProgram else { return false }
+        let utterance = common(utterance)
         let text = utterance.said.text
         let received = utterance.said.received.milliseconds
         do throws(ServiceError) {

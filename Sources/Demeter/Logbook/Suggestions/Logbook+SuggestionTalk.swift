@@ -51,7 +51,8 @@ extension Logbook {
         now() - offered.at <= settings.answerMilliseconds
     }
 
-    private nonisolated(nonsending) func offer(
+    /// Beside the thread on which others' lines arrive, as what is usual comes of the whole journal.
+    @concurrent private func offer(
         meal: Meal?, of utterance: Utterance, in conversation: ConversationID,
         without excluded: Set<FoodKey> = []
     ) async throws(ServiceError) -> SayResult {
@@ -123,7 +124,7 @@ extension Logbook {
     }
 
     /// "The usual breakfast": the whole meal that is usual, or the food that comes first where none is.
-    private nonisolated(nonsending) func logUsual(
+    @concurrent private func logUsual(
         _ meal: Meal?, _ utterance: Utterance, in conversation: ConversationID
     ) async throws(ServiceError) -> SayResult {
         let moment = utterance.said.moment
@@ -144,7 +145,7 @@ extension Logbook {
     }
 
     /// "My usual coffee": the coffee that was had most, as it was had.
-    private nonisolated(nonsending) func logUsual(
+    @concurrent private func logUsual(
         food words: String, _ utterance: Utterance, in conversation: ConversationID
     ) async throws(ServiceError) -> SayResult? {
         let moment = utterance.said.moment
