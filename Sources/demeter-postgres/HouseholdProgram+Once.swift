@@ -36,7 +36,7 @@ extension HouseholdProgram {
         let lock = try lock()
         defer { withExtendedLifetime(lock) {} }
         do throws(HouseholdFault) {
-            var state = keptState()
+            var state = try keptState()
             if isJoining {
                 _ = try HouseholdRegister(try door.connect()).setUp(as: wanted)
                 if state.left != nil {
@@ -55,9 +55,10 @@ extension HouseholdProgram {
             }
             return .object(object)
         } catch {
-            var state = keptState()
-            state.fault = error.sentence
-            try? keep(state)
+            if var state = try? keptState() {
+                state.fault = error.sentence
+                try? keep(state)
+            }
             throw error
         }
     }
@@ -66,7 +67,8 @@ extension HouseholdProgram {
     private func leave() throws(HouseholdFault) -> JSONValue {
         let lock = try lock()
         defer { withExtendedLifetime(lock) {} }
-        let before = keptState()
+        // One that is damaged keeps nobody either.
+        let before = (try? keptState()) ?? HouseholdState()
         var state = HouseholdState()
         state.left = Self.now() * 1000
         try keep(state)

@@ -72,7 +72,7 @@ extension HouseholdProgram {
     ) throws(HouseholdFault) {
         let lock = try lock()
         defer { withExtendedLifetime(lock) {} }
-        let state = keptState()
+        let state = try keptState()
         guard state.left == nil else { throw .left }
         // After a pause nobody knows what the server is now.
         let current: PostgresServer
@@ -84,9 +84,11 @@ extension HouseholdProgram {
             server = current
             months = nil
         }
+        var position: Int64
         repeat {
             _ = try carry(current, months: months)
-        } while try current.heard().contains { $0 > keptState().position }
+            position = try keptState().position
+        } while try current.heard().contains { $0 > position }
     }
 
     /// Waits until the journal or the server has something new, or for so many seconds.

@@ -142,6 +142,21 @@ struct HouseholdCarrierTests {
         #expect(HouseholdState([0xFF]) == HouseholdState())
     }
 
+    @Test(arguments: ["", "[]", "{\"left\":tr", "{\"left\":true}", "{\"person\":7}"])
+    func `a state that is none is a fault, and not a new one`(_ text: String) {
+        #expect(throws: HouseholdFault.damaged("it is no state of Demeter's")) {
+            try HouseholdState(kept: Array(text.utf8))
+        }
+    }
+
+    @Test func `what is left of a state by forgetting says who it is of and that it was left`()
+        throws
+    {
+        let state = try HouseholdState(kept: Array("{\"person\":\"anna\",\"left\":3}".utf8))
+        #expect(state.person == "anna" && state.left == 3 && state.position == 0)
+        #expect(try HouseholdState(kept: Array("{}".utf8)) == HouseholdState())
+    }
+
     @Test func `a server in the house is tried soon, and one that is away ever more seldom`() {
         var schedule = CarrySchedule(looksBetween: 2, pauses: .household)
         var now: Int64 = 1_000_000
