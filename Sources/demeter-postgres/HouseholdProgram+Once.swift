@@ -49,6 +49,7 @@ extension HouseholdProgram {
             let report = try carry(server, months: nil)
             var object = JSONObject([
                 ("person", .string(server.person.name)), ("sent", .integer(report.sent)),
+                ("left", .integer(report.left)),
             ])
             for member in report.changes.json.object?.members ?? [] {
                 object[member.key] = member.value

@@ -136,6 +136,11 @@ final class HouseholdProgram: Sendable {
                     + "restored or copied from; this one goes on as a device of its own, and nothing is lost"
             )
         }
+        if carrier.report.left > 0 {
+            log.warning(
+                "the household's server has \(carrier.report.left) records under this journal's names that it "
+                    + "cannot take in, perhaps of a later version; they stay there")
+        }
         if carrier.isRestored {
             state.restored = Self.now() * 1000
             log.warning("the household's server had lost what it had; it gets all of it again")

@@ -96,6 +96,35 @@ struct HouseholdCarrierTests {
         #expect(restored.journal.known.count == 3 && server.lines.count == 3)
     }
 
+    @Test func `what the server has under this name and the journal cannot take stays there`()
+        throws
+    {
+        let server = RowServer()
+        let device = Device(Self.laptop)
+        let foods = ["egg", "toast", "soup", "tea", "milk", "jam", "leek"]
+        for food in foods { device.journal.write(food, on: Self.today) }
+        try device.carry(server)
+        let restored = Device(Self.laptop)
+        restored.state = device.state
+        restored.journal.write("rice", on: Self.today)
+        restored.journal.hinder(refused: ["soup"], postponed: ["milk"], waiting: ["leek"])
+        let report = try restored.carry(server)
+        #expect(report.left == 3 && report.changes.refused == 1 && report.changes.postponed == 1)
+        #expect(restored.state.isIncomplete)
+        #expect(server.lines == device.journal.known.union(restored.journal.known))
+        // Again and again, also when that day is told anew.
+        restored.journal.write("beans", on: Self.today)
+        #expect(try restored.carry(server).left == 3)
+        restored.journal.forget("egg", on: Self.today)
+        try restored.carry(server)
+        #expect(server.lines.count == foods.count + 1)
+        restored.journal.hinder()
+        restored.journal.write("nuts", on: Self.today)
+        #expect(try restored.carry(server).left == 0)
+        #expect(server.lines.isSubset(of: restored.journal.known))
+        #expect(server.lines.count == foods.count + 2)
+    }
+
     @Test func `what was forgotten goes once it was seen`() throws {
         let server = RowServer()
         let device = Device(Self.laptop)
