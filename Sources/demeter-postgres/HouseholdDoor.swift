@@ -7,7 +7,7 @@ struct HouseholdDoor {
     let password: String?
     let certificates: String
 
-    /// For connecting, and for each statement.
+    /// For each statement while nothing comes or goes, and for connecting.
     private static let patience = Duration.seconds(60)
     private static let patienceOfConnecting = Duration.seconds(10)
     /// A file that is not there, so that libpq looks for nothing in the person's home.

@@ -36,7 +36,7 @@ extension HouseholdProgram {
         let lock = try lock()
         defer { withExtendedLifetime(lock) {} }
         do throws(HouseholdFault) {
-            var state = keptState()
+            var state = try keptState()
             if isJoining {
                 _ = try HouseholdRegister(try door.connect()).setUp(as: wanted)
                 if state.left != nil {
@@ -49,15 +49,17 @@ extension HouseholdProgram {
             let report = try carry(server, months: nil)
             var object = JSONObject([
                 ("person", .string(server.person.name)), ("sent", .integer(report.sent)),
+                ("left", .integer(report.left)),
             ])
             for member in report.changes.json.object?.members ?? [] {
                 object[member.key] = member.value
             }
             return .object(object)
         } catch {
-            var state = keptState()
-            state.fault = error.sentence
-            try? keep(state)
+            if var state = try? keptState() {
+                state.fault = error.sentence
+                try? keep(state)
+            }
             throw error
         }
     }
@@ -66,7 +68,8 @@ extension HouseholdProgram {
     private func leave() throws(HouseholdFault) -> JSONValue {
         let lock = try lock()
         defer { withExtendedLifetime(lock) {} }
-        let before = keptState()
+        // One that is damaged keeps nobody either.
+        let before = (try? keptState()) ?? HouseholdState()
         var state = HouseholdState()
         state.left = Self.now() * 1000
         try keep(state)

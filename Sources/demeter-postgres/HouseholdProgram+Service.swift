@@ -12,6 +12,8 @@ import Wire
 extension HouseholdProgram {
     /// Between two looks at what others have told, in seconds, should nobody say that they did.
     private static let interval: Int64 = 60
+    /// Between two looks at whether a device that has left joined again, in seconds.
+    private static let intervalOfLeft: Int64 = 4
     /// Looks between two at whether the server still has everything.
     private static let looksBetween = 60
     /// Changes of the journal that follow each other closely are carried together, in microseconds.
@@ -40,17 +42,26 @@ extension HouseholdProgram {
     }
 
     private func serve(_ supervisor: Supervisor?, _ prompted: Int32) {
-        var schedule = CarrySchedule(looksBetween: Self.looksBetween, pauses: .household)
+        let first = CarrySchedule(looksBetween: Self.looksBetween, pauses: .household)
+        var schedule = first
+        var hasLeft = false
         var server: PostgresServer?
         supervisor?.tell(ready: address, confinement: confinement)
         while true {
             if let months = schedule.next(at: Self.now()) {
                 do throws(HouseholdFault) {
                     try round(&server, months: months.value)
+                    hasLeft = false
                     if schedule.succeeded() {
                         supervisor?.tell(ready: address, confinement: confinement)
                     }
+                } catch .left {
+                    server = nil
+                    // It is said once, and looked for from then on: "demeter sync setup" tells nobody here.
+                    if !hasLeft { supervisor?.tell(error: HouseholdFault.left.sentence) }
+                    (hasLeft, schedule) = (true, first)
                 } catch {
+                    hasLeft = false
                     if !error.isHere { server = nil }
                     note(error)
                     if schedule.failed(error.sentence, mayPass: error.mayPass, at: Self.now()) {
@@ -62,7 +73,13 @@ extension HouseholdProgram {
             if let supervisor, let status = try? status() {
                 supervisor.tell(carried: status.message.json)
             }
-            wait(server, prompted, schedule.pause(at: Self.now(), atMost: Self.interval))
+            let now = Self.now()
+            var later = schedule
+            // In a pause nobody reads what the server says, which would wake this up again at once.
+            let isPausing = later.next(at: now) == nil
+            wait(
+                isPausing ? nil : server, prompted,
+                schedule.pause(at: now, atMost: hasLeft ? Self.intervalOfLeft : Self.interval))
         }
     }
 
@@ -72,7 +89,7 @@ extension HouseholdProgram {
     ) throws(HouseholdFault) {
         let lock = try lock()
         defer { withExtendedLifetime(lock) {} }
-        let state = keptState()
+        let state = try keptState()
         guard state.left == nil else { throw .left }
         // After a pause nobody knows what the server is now.
         let current: PostgresServer
@@ -84,12 +101,14 @@ extension HouseholdProgram {
             server = current
             months = nil
         }
+        var position: Int64
         repeat {
             _ = try carry(current, months: months)
-        } while try current.heard().contains { $0 > keptState().position }
+            position = try keptState().position
+        } while try current.heard().contains { $0 > position }
     }
 
-    /// Waits until the journal or the server has something new, or for so many seconds.
+    /// Waits until the journal or the server, should one be watched, has something new, or for so many seconds.
     private func wait(_ server: PostgresServer?, _ prompted: Int32, _ seconds: Int64) {
         var watched = [
             pollfd(fd: prompted, events: Int16(POLLIN), revents: 0),

@@ -77,10 +77,18 @@ final class HouseholdProgram: Sendable {
         return server
     }
 
-    func keptState() -> HouseholdState {
-        HouseholdState(
-            (try? ExistingFile.contents(
-                of: journal.files.household, limit: 16 << 20, trust: .own)) ?? [])
+    /// As new where there is no file; a file that cannot be read is a fault, for it may say that this device has left.
+    func keptState() throws(HouseholdFault) -> HouseholdState {
+        let bytes: [UInt8]
+        do throws(FileFault) {
+            bytes = try ExistingFile.contents(
+                of: journal.files.household, limit: SharingFiles.stateLimit, trust: .own)
+        } catch {
+            guard error.code != ENOENT else { return HouseholdState() }
+            throw .damaged(
+                HostError(code: error.code, operation: "read it").description)
+        }
+        return try HouseholdState(kept: bytes)
     }
 
     func keep(_ state: HouseholdState) throws(HouseholdFault) {
@@ -97,9 +105,10 @@ final class HouseholdProgram: Sendable {
     }
 
     func status() throws(HouseholdFault) -> HouseholdStatus {
+        let state = try keptState()
         do throws(CloudFault) {
             return HouseholdStatus(
-                try journal.days(from: nil), keptState(), address: address)
+                try journal.days(from: nil), state, address: address)
         } catch { throw .here(error) }
     }
 
@@ -109,7 +118,7 @@ final class HouseholdProgram: Sendable {
     func carry(
         _ server: PostgresServer, months: Set<String>?
     ) throws(HouseholdFault) -> HouseholdCarrier.Report {
-        var before = keptState()
+        var before = try keptState()
         guard before.left == nil else { throw .left }
         before.person = server.person.name
         var carrier = HouseholdCarrier(server, journal, state: before) {
@@ -126,6 +135,11 @@ final class HouseholdProgram: Sendable {
                 "another copy of this journal writes to the household's server, perhaps one that this was "
                     + "restored or copied from; this one goes on as a device of its own, and nothing is lost"
             )
+        }
+        if carrier.report.left > 0 {
+            log.warning(
+                "the household's server has \(carrier.report.left) records under this journal's names that it "
+                    + "cannot take in, perhaps of a later version; they stay there")
         }
         if carrier.isRestored {
             state.restored = Self.now() * 1000
@@ -146,7 +160,7 @@ final class HouseholdProgram: Sendable {
     func note(_ fault: HouseholdFault) {
         guard let lock = try? lock() else { return }
         defer { withExtendedLifetime(lock) {} }
-        var state = keptState()
+        guard var state = try? keptState() else { return }
         guard state.fault != fault.sentence else { return }
         state.fault = fault.sentence
         try? keep(state)

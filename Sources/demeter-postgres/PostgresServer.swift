@@ -10,7 +10,9 @@ final class PostgresServer: HouseholdServer {
     let person: (id: String, name: String)
 
     /// Records, and bytes of them, that are taken at once.
-    private static let most = (records: 20_000, bytes: 8 << 20)
+    private static let most = (records: 20_000, bytes: 4 << 20)
+    /// Where a delivery can stand; what is beyond was written by somebody who does not count.
+    private static let positions: Range<Int64> = 0..<(1 << 53)
 
     /// Looks whether the role is somebody's.
     ///
@@ -75,6 +77,7 @@ final class PostgresServer: HouseholdServer {
             [person.id, "\(position)", "\(Self.most.records)", "\(Self.most.bytes)"])
         guard let last = rows.first, let end = last[0].flatMap({ Int64($0) }), let mark = last[1]
         else { return nil }
+        try Self.check(end)
         let records = try connection.ask(
             """
             SELECT string_agg(payload::text, E'\\n' ORDER BY delivery, stamp)
@@ -100,12 +103,13 @@ final class PostgresServer: HouseholdServer {
     }
 
     func deliver(
-        _ days: [OfferedFile], by device: String, after position: Int64, without known: Set<String>
+        _ days: [OfferedFile], by device: String, after position: Int64, without known: Set<String>,
+        leaving left: Set<String>
     ) throws(HouseholdFault) -> HouseholdDelivered {
         try connection.ask("BEGIN")
         var outcome: HouseholdDelivered?
         do throws(HouseholdFault) {
-            outcome = try write(days, by: device, after: position, without: known)
+            outcome = try write(days, by: device, after: position, without: known, leaving: left)
         } catch {
             _ = try? connection.run("ROLLBACK")
             throw error
@@ -119,19 +123,22 @@ final class PostgresServer: HouseholdServer {
     }
 
     private func write(
-        _ days: [OfferedFile], by device: String, after position: Int64, without known: Set<String>
+        _ days: [OfferedFile], by device: String, after position: Int64, without known: Set<String>,
+        leaving left: Set<String>
     ) throws(HouseholdFault) -> HouseholdDelivered {
         let head = try connection.ask(
             """
             SELECT position, gen_random_uuid(), channel FROM demeter.heads WHERE person = $1
             FOR UPDATE
             """, [person.id])
-        guard let head = head.first, head[0] == "\(position)", let mark = head[1] else {
-            return .behind
-        }
+        guard let head = head.first, let mark = head[1] else { return .behind }
+        try Self.check(head[0].flatMap { Int64($0) })
+        try Self.check(position)
+        guard head[0] == "\(position)" else { return .behind }
         var marks: [CloudPath: String] = [:]
         var added = (records: 0, bytes: 0)
-        var unknown: (records: [UInt8], digests: Set<String>) = ([], [])
+        var unknown: [HouseholdRecord] = []
+        let stays = left.sorted().joined(separator: " ")
         for day in days {
             let records = String(decoding: day.records, as: UTF8.self)
             let place = [person.id, day.path.device, day.path.day.description, records]
@@ -142,21 +149,28 @@ final class PostgresServer: HouseholdServer {
             added.bytes += row[1].flatMap { Int($0) } ?? 0
             marks[day.path] = row[2]
             guard row[3] != "0" else { continue }
-            let gone = try connection.ask(Self.deleteUntold, place)
+            let gone = try connection.ask(Self.deleteUntold, place + [stays])
             for row in gone {
                 guard let digest = row[0], let payload = row[1], !known.contains(digest) else {
                     continue
                 }
-                unknown.digests.insert(digest)
-                unknown.records += "\(payload)\n".utf8
+                unknown.append(HouseholdRecord(digest: digest, payload: payload))
             }
         }
-        guard unknown.digests.isEmpty else {
-            return .unknown(records: unknown.records, digests: unknown.digests)
-        }
+        guard unknown.isEmpty else { return .unknown(unknown) }
         guard added.records > 0 else { return .done(marks: marks, mark: nil) }
         try finish(position + 1, mark: mark, by: device, added, channel: head[2] ?? "")
         return .done(marks: marks, mark: mark)
+    }
+
+    /// Who may log can write any place, also one that nothing can stand behind.
+    private static func check(_ position: Int64?) throws(HouseholdFault) {
+        guard let position, positions.contains(position) else {
+            throw .server(
+                "its count of this person's deliveries is out of range, which somebody who may log has "
+                    + "written; take that right back, and see \"Sharing between people\" in sync.md"
+            )
+        }
     }
 
     private func finish(
@@ -201,11 +215,12 @@ final class PostgresServer: HouseholdServer {
                 AND day = $3::date AND digest NOT IN (SELECT digest FROM offered))
         """
 
-    /// What the server has of a day and this journal does not tell.
+    /// What the server has of a day and this journal does not tell, but for what stays.
     private static let deleteUntold = """
         DELETE FROM demeter.changes WHERE person = $1::bigint AND device = $2 AND day = $3::date
             AND digest NOT IN (SELECT sha256(convert_to(line, 'UTF8'))
                 FROM unnest(string_to_array($4, E'\\n')) AS line WHERE line <> '')
+            AND encode(digest, 'hex') <> ALL (string_to_array($5, ' '))
         RETURNING encode(digest, 'hex'), payload::text
         """
 }

@@ -96,6 +96,35 @@ struct HouseholdCarrierTests {
         #expect(restored.journal.known.count == 3 && server.lines.count == 3)
     }
 
+    @Test func `what the server has under this name and the journal cannot take stays there`()
+        throws
+    {
+        let server = RowServer()
+        let device = Device(Self.laptop)
+        let foods = ["egg", "toast", "soup", "tea", "milk", "jam", "leek"]
+        for food in foods { device.journal.write(food, on: Self.today) }
+        try device.carry(server)
+        let restored = Device(Self.laptop)
+        restored.state = device.state
+        restored.journal.write("rice", on: Self.today)
+        restored.journal.hinder(refused: ["soup"], postponed: ["milk"], waiting: ["leek"])
+        let report = try restored.carry(server)
+        #expect(report.left == 3 && report.changes.refused == 1 && report.changes.postponed == 1)
+        #expect(restored.state.isIncomplete)
+        #expect(server.lines == device.journal.known.union(restored.journal.known))
+        // Again and again, also when that day is told anew.
+        restored.journal.write("beans", on: Self.today)
+        #expect(try restored.carry(server).left == 3)
+        restored.journal.forget("egg", on: Self.today)
+        try restored.carry(server)
+        #expect(server.lines.count == foods.count + 1)
+        restored.journal.hinder()
+        restored.journal.write("nuts", on: Self.today)
+        #expect(try restored.carry(server).left == 0)
+        #expect(server.lines.isSubset(of: restored.journal.known))
+        #expect(server.lines.count == foods.count + 2)
+    }
+
     @Test func `what was forgotten goes once it was seen`() throws {
         let server = RowServer()
         let device = Device(Self.laptop)
@@ -140,6 +169,21 @@ struct HouseholdCarrierTests {
         #expect(HouseholdState(Array(state.json.text.utf8)) == state)
         #expect(HouseholdState(Array("[]".utf8)) == HouseholdState())
         #expect(HouseholdState([0xFF]) == HouseholdState())
+    }
+
+    @Test(arguments: ["", "[]", "{\"left\":tr", "{\"left\":true}", "{\"person\":7}"])
+    func `a state that is none is a fault, and not a new one`(_ text: String) {
+        #expect(throws: HouseholdFault.damaged("it is no state of Demeter's")) {
+            try HouseholdState(kept: Array(text.utf8))
+        }
+    }
+
+    @Test func `what is left of a state by forgetting says who it is of and that it was left`()
+        throws
+    {
+        let state = try HouseholdState(kept: Array("{\"person\":\"anna\",\"left\":3}".utf8))
+        #expect(state.person == "anna" && state.left == 3 && state.position == 0)
+        #expect(try HouseholdState(kept: Array("{}".utf8)) == HouseholdState())
     }
 
     @Test func `a server in the house is tried soon, and one that is away ever more seldom`() {

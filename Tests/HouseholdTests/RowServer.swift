@@ -9,10 +9,18 @@ import Wire
 final class LineJournal: CloudJournal, Sendable {
     let device: String
     private let state: Mutex<(own: [LocalDay: Set<String>], known: Set<String>)>
+    private let hindered:
+        Mutex<(refused: Set<String>, postponed: Set<String>, waiting: Set<String>)>
 
     init(_ device: String) {
         self.device = device
         state = Mutex(([:], []))
+        hindered = Mutex(([], [], []))
+    }
+
+    /// Lets lines with these endings not be taken in.
+    func hinder(refused: Set<String> = [], postponed: Set<String> = [], waiting: Set<String> = []) {
+        hindered.withLock { $0 = (refused, postponed, waiting) }
     }
 
     func write(_ line: String, on day: LocalDay) {
@@ -49,7 +57,13 @@ final class LineJournal: CloudJournal, Sendable {
     }
 
     func take(_ file: [UInt8]) throws(CloudFault) -> TakenMessage {
-        let lines = String(decoding: file, as: UTF8.self).split(separator: "\n").map(String.init)
+        let all = String(decoding: file, as: UTF8.self).split(separator: "\n").map(String.init)
+        let hindered = hindered.withLock { $0 }
+        func count(_ endings: Set<String>) -> Int {
+            all.count { line in endings.contains { line.hasSuffix($0) } }
+        }
+        let endings = hindered.refused.union(hindered.postponed).union(hindered.waiting)
+        let lines = all.filter { line in !endings.contains { line.hasSuffix($0) } }
         return state.withLock { state in
             let new = Set(lines).subtracting(state.known)
             state.known.formUnion(new)
@@ -57,7 +71,9 @@ final class LineJournal: CloudJournal, Sendable {
                 let day = line.split(separator: " ").dropFirst().first.flatMap { LocalDay($0) }
                 if let day { state.own[day, default: []].insert(line) }
             }
-            return TakenMessage(taken: new.count, known: lines.count - new.count)
+            return TakenMessage(
+                taken: new.count, known: lines.count - new.count, waiting: count(hindered.waiting),
+                refused: count(hindered.refused), postponed: count(hindered.postponed))
         }
     }
 }
@@ -110,7 +126,8 @@ final class RowServer: HouseholdServer {
     func acknowledge(_ position: Int64, by device: String) throws(HouseholdFault) { try step() }
 
     func deliver(
-        _ days: [OfferedFile], by device: String, after position: Int64, without known: Set<String>
+        _ days: [OfferedFile], by device: String, after position: Int64, without known: Set<String>,
+        leaving left: Set<String>
     ) throws(HouseholdFault) -> HouseholdDelivered {
         beforeDelivery?()
         try step()
@@ -124,16 +141,17 @@ final class RowServer: HouseholdServer {
                 String(decoding: day.records, as: UTF8.self).split(separator: "\n").map(
                     String.init))
             let there = Set(rows.filter { $0.path == day.path }.map(\.line))
-            unknown.formUnion(there.subtracting(offered).subtracting(known))
-            all.removeAll { $0.path == day.path && !offered.contains($0.line) }
+            unknown.formUnion(there.subtracting(offered).subtracting(known).subtracting(left))
+            all.removeAll {
+                $0.path == day.path && !offered.contains($0.line) && known.contains($0.line)
+            }
             let new = offered.subtracting(there)
             all += new.map { Row(path: day.path, line: $0, position: position + 1) }
             isNew = isNew || !new.isEmpty
             if !new.isEmpty || marks[day.path] == nil { marks[day.path] = mark }
         }
         guard unknown.isEmpty else {
-            return .unknown(
-                records: Array(unknown.sorted().map { $0 + "\n" }.joined().utf8), digests: unknown)
+            return .unknown(unknown.sorted().map { HouseholdRecord(digest: $0, payload: $0) })
         }
         (rows, self.days) = (all, marks)
         if isNew {

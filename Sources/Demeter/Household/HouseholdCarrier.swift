@@ -13,6 +13,8 @@ package struct HouseholdCarrier {
         /// Days.
         package var sent = 0
         package var changes = TakenMessage()
+        /// Records under this journal's names that it could not take, and that stay on the server.
+        package var left = 0
 
         package init() {}
     }
@@ -28,6 +30,8 @@ package struct HouseholdCarrier {
     private var own = SharedDaysMessage(device: "", days: [], waiting: 0)
     /// Digests of records under our names that were taken in, and that we tell no more.
     private var known: Set<String> = []
+    /// Digests of those that could not be taken in, which stay where they are.
+    private var left: Set<String> = []
 
     /// How often sending is begun anew since something came meanwhile.
     private static let attempts = 20
@@ -109,6 +113,43 @@ package struct HouseholdCarrier {
         return taken.postponed == 0
     }
 
+    /// Takes in what the server has under this journal's names, and learns which of it may go there.
+    private mutating func takeOwn(_ records: [HouseholdRecord]) throws(HouseholdFault) {
+        let before = report.changes
+        let isRoomy = try take(Self.lines(records[...]))
+        if !isRoomy { state.isIncomplete = true }
+        // Only where some of it may not be in is it worth asking of each.
+        let isAllIn =
+            isRoomy && report.changes.refused == before.refused && report.changes.waiting == 0
+        let found = isAllIn ? Set(records.map(\.digest)) : try digestsInside(records[...])
+        known.formUnion(found)
+        left.formUnion(Set(records.map(\.digest)).subtracting(found))
+        report.left = left.count
+    }
+
+    /// Those of records that the journal has, or has forgotten; taking the same again changes nothing.
+    private func digestsInside(
+        _ records: ArraySlice<HouseholdRecord>
+    ) throws(HouseholdFault) -> Set<String> {
+        let again = try here { () throws(CloudFault) in
+            try journal.take(Self.lines(records))
+        }
+        // Where something was new it may be one of those that had waited elsewhere.
+        if again.taken == 0 {
+            if again.known == 0 { return [] }
+            if again.known == records.count { return Set(records.map(\.digest)) }
+        } else if records.count == 1 {
+            return Set(records.map(\.digest))
+        }
+        guard records.count > 1 else { return [] }
+        let middle = records.startIndex + records.count / 2
+        return try digestsInside(records[..<middle]).union(digestsInside(records[middle...]))
+    }
+
+    private static func lines(_ records: ArraySlice<HouseholdRecord>) -> [UInt8] {
+        Array(records.map { "\($0.payload)\n" }.joined().utf8)
+    }
+
     /// - Returns: whether everything was sent; otherwise something is to be taken first.
     private mutating func sendAll() throws(HouseholdFault) -> Bool {
         var waiting = own.days.filter { day in
@@ -130,13 +171,12 @@ package struct HouseholdCarrier {
                 waiting.removeFirst()
             }
             switch try server.deliver(
-                files, by: own.device, after: state.position, without: known)
+                files, by: own.device, after: state.position, without: known, leaving: left)
             {
             case .behind: return false
-            case .unknown(let records, let digests):
+            case .unknown(let records):
                 // As a journal that was restored: what it had told is taken in, and told again.
-                _ = try take(records)
-                known.formUnion(digests)
+                try takeOwn(records)
                 try look(from: nil)
                 return false
             case .done(let marks, let mark):

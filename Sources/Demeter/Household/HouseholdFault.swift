@@ -22,6 +22,8 @@ package enum HouseholdFault: Error, Sendable, Hashable {
     case otherJournal(of: String, found: String)
     /// This device has left.
     case left
+    /// What this device remembers of the household cannot be read, and why.
+    case damaged(String)
     /// The role may not do what is asked; the server's own words.
     case notAllowed(String)
     /// The role is a superuser, or passes row-level security by.
@@ -77,6 +79,10 @@ package enum HouseholdFault: Error, Sendable, Hashable {
         case .left:
             "this device has left the household, and nothing is carried; \"demeter sync setup\" joins "
                 + "it again, and without url under [sync] nobody asks"
+        case .damaged(let reason):
+            "what this device remembers of the household, cloud/household.json in the data folder, cannot be "
+                + "used (\(reason)), and nothing is carried; restore it, or say \"demeter sync leave\" and "
+                + "then \"demeter sync setup\""
         case .notAllowed(let reason):
             "the household's server does not let this role do that (\(reason)); whoever set it up may"
         case .unbound(let role):

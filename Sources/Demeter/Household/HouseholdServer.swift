@@ -14,9 +14,12 @@ package protocol HouseholdServer: AnyObject {
     func acknowledge(_ position: Int64, by device: String) throws(HouseholdFault)
     /// Writes days, all or none of them, if nothing came behind `position`.
     ///
-    /// - Parameter known: digests of records that may go: this journal has seen them, and tells them no more.
+    /// - Parameters:
+    ///   - known: digests of records that may go: this journal has seen them, and tells them no more.
+    ///   - left: digests of records that stay, though this journal does not tell them: it could not take them.
     func deliver(
-        _ days: [OfferedFile], by device: String, after position: Int64, without known: Set<String>
+        _ days: [OfferedFile], by device: String, after position: Int64, without known: Set<String>,
+        leaving left: Set<String>
     ) throws(HouseholdFault) -> HouseholdDelivered
 }
 
@@ -59,6 +62,18 @@ package enum HouseholdDelivered: Sendable, Hashable {
     case done(marks: [CloudPath: String], mark: String?)
     /// Something came meanwhile, which is to be taken first.
     case behind
-    /// The server has records under this journal's names that it does not tell, by their digests: those are to be taken first.
-    case unknown(records: [UInt8], digests: Set<String>)
+    /// The server has records under this journal's names that it does not tell: those are to be taken first.
+    case unknown([HouseholdRecord])
+}
+
+/// What a row holds.
+package struct HouseholdRecord: Sendable, Hashable {
+    package var digest: String
+    /// A line of JSON.
+    package var payload: String
+
+    package init(digest: String, payload: String) {
+        self.digest = digest
+        self.payload = payload
+    }
 }

@@ -33,9 +33,17 @@ package struct HouseholdState: Sendable, Hashable {
 
     package init() {}
 
-    /// What is kept; as new for a text that is none of ours.
-    package init(_ bytes: [UInt8]) {
-        guard let json = try? JSONValue(parsing: bytes) else { return }
+    /// What is kept; as new for a text that is none of ours: for who only shows it.
+    package init(_ bytes: [UInt8]) { self = (try? Self(kept: bytes)) ?? Self() }
+
+    /// What is kept, for who goes by it.
+    ///
+    /// - Throws: `.damaged` for a text that is none of ours, for nobody knows then whose journal it is or whether it left.
+    package init(kept bytes: [UInt8]) throws(HouseholdFault) {
+        guard let json = try? JSONValue(parsing: bytes), json.object != nil,
+            Self.isAbsent(json["person"]) || json["person"]?.string != nil,
+            Self.isAbsent(json["left"]) || json["left"]?.integer != nil
+        else { throw .damaged("it is no state of Demeter's") }
         person = json["person"]?.string
         position = Int64(max(0, json["position"]?.integer ?? 0))
         mark = json["mark"]?.string ?? ""
@@ -52,6 +60,8 @@ package struct HouseholdState: Sendable, Hashable {
         lost = json["lost"]?.integer ?? 0
         left = json["left"]?.integer.map { Int64($0) }
     }
+
+    private static func isAbsent(_ value: JSONValue?) -> Bool { value?.isNull ?? true }
 
     package var json: JSONValue {
         func moment(_ time: Int64?) -> JSONValue { time.map { .integer(Int($0)) } ?? .null }

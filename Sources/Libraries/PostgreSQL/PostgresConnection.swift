@@ -4,18 +4,21 @@ internal import Glibc
 /// A connection to a PostgreSQL server, for one thread at a time.
 ///
 /// Every step ends within its time, also when the server has stopped without a word: libpq is driven without
-/// blocking, but for the look-up of the host's name.
+/// blocking, but for the look-up of the host's name. The time of a statement begins anew with each piece that comes or
+/// goes, so that a slow line gets through, up to a whole that nobody can draw out.
 @safe package final class PostgresConnection {
     // Made with the connection and freed with it.
     private let handle: OpaquePointer
     private let patience: Duration
+    /// How many times the patience a statement may take in all.
+    private static let pieces = 20
 
     /// Connects.
     ///
     /// - Parameters:
     ///   - settings: libpq's own keywords, as `host` and `sslmode`.
     ///   - connecting: how long that may take.
-    ///   - patience: how long each statement may take.
+    ///   - patience: how long nothing may move while a statement is carried out; in all it may take 20 times as long.
     package init(
         _ settings: [(keyword: String, value: String)], connecting: Duration, patience: Duration
     ) throws(PostgresError) {
@@ -83,20 +86,21 @@ internal import Glibc
     }
 
     private func collect() throws(PostgresError) -> [[String?]] {
-        let end = ContinuousClock.now + patience
+        let latest = ContinuousClock.now + patience * Self.pieces
+        func end() -> ContinuousClock.Instant { min(ContinuousClock.now + patience, latest) }
         while true {
             let left = unsafe PQflush(handle)
             if left == 0 { break }
             guard left > 0 else { throw brokenOff() }
             // A server that is writing must be read from, or neither goes on.
-            try wait(for: POLLIN | POLLOUT, until: end)
+            try wait(for: POLLIN | POLLOUT, until: end())
             guard unsafe PQconsumeInput(handle) == 1 else { throw brokenOff() }
         }
         var rows: [[String?]] = []
         var failure: PostgresError?
         while true {
             while unsafe PQisBusy(handle) == 1 {
-                try wait(for: POLLIN, until: end)
+                try wait(for: POLLIN, until: end())
                 guard unsafe PQconsumeInput(handle) == 1 else { throw brokenOff() }
             }
             guard let result = unsafe PQgetResult(handle) else { break }

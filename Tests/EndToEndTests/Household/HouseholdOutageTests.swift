@@ -179,6 +179,47 @@ struct HouseholdOutageTests {
         #expect(!words.isEmpty && !words.contains("egg") && !words.contains("toast"), "\(words)")
     }
 
+    @Test func `who has left or is somebody's stays so when a day is forgotten`() throws {
+        let home = try Cluster.shared.get().newHome()
+        let world = try Self.world(home, devices: 1)
+        defer { world.stop() }
+        try world.say(0, "2 eggs")
+        _ = try Self.json(world.demeter(0, "sync", "setup"))
+        let path = world.daemons[0].folder + "/cloud/household.json"
+        func state() throws -> JSONValue {
+            try JSONValue(parsing: String(contentsOfFile: path, encoding: .utf8))
+        }
+        func forget() throws {
+            world.daemons[0].stop()
+            let run = try Command.run(
+                Built.program("demeter"),
+                [
+                    "forget", "--from", "2000-01-01", "--to", "2000-01-02", "--yes", "--really",
+                    "--data-dir", world.daemons[0].folder, "--config", "/dev/null",
+                ])
+            #expect(run.status == 0, "\(run.errors)")
+            try world.daemons[0].start()
+        }
+        let person = try #require(try state()["person"]?.string)
+        try forget()
+        #expect(try state().object?.members.map(\.key) == ["person"])
+        #expect(try state()["person"]?.string == person)
+        try #require(try world.carry(0).status == 0)
+        _ = try Self.json(world.demeter(0, "sync", "leave"))
+        try forget()
+        #expect(try state().object?.members.map(\.key) == ["left"])
+        let carried = try world.carry(0)
+        #expect(carried.status != 0 && carried.errors.contains("has left the household"))
+        // What cannot be read may have said so.
+        for text in ["{\"left\":17", String(repeating: " ", count: 17 << 20)] {
+            try Data(text.utf8).write(to: URL(filePath: path))
+            let damaged = try world.carry(0)
+            #expect(damaged.status != 0 && damaged.errors.contains("household.json"))
+        }
+        _ = try Self.json(world.demeter(0, "sync", "leave"))
+        _ = try Self.json(world.demeter(0, "sync", "setup"))
+    }
+
     @Test func `a copied journal is noticed, and neither loses anything`() throws {
         let home = try Cluster.shared.get().newHome()
         let world = try Self.world(home)

@@ -166,8 +166,40 @@ struct HouseholdTests {
         #expect(
             try home.cluster.query("SELECT count(*) FROM demeter.changes", in: home.database) == "2"
         )
+        // Who may log can block the person, which is no crash, and is mended once it is taken back.
+        _ = try Self.json(world.demeter(0, "people", "share", bea, "--log"))
+        try home.cluster.query(
+            "UPDATE demeter.heads SET position = \(Int64.max) WHERE person <> demeter.me()",
+            in: home.database, as: bea, password: password)
+        try world.say(0, "100 g rice")
+        let blocked = try world.carry(0)
+        #expect(
+            blocked.status == 75 && blocked.errors.contains("out of range"), "\(blocked.errors)")
+        _ = try Self.json(world.demeter(0, "people", "share", bea, "--none"))
+        try home.cluster.query(
+            """
+            UPDATE demeter.heads SET position =
+                (SELECT coalesce(max(position), 0) FROM demeter.deliveries WHERE person = demeter.me())
+            WHERE person = demeter.me()
+            """, in: home.database, as: home.owner, password: "secret")
+        #expect(try Self.json(world.carry(0))["sent"]?.integer == 1)
         let nobody = try world.demeter(0, "people", "share", "nobody", "--read")
         #expect(nobody.errors.contains("there is no \"nobody\""), "\(nobody.errors)")
         #expect(try world.demeter(0, "people", "share", bea).status == 64)
+    }
+
+    @Test func `a daemon whose device left notices that it joined again`() throws {
+        let (_, world) = try Self.household(isAutomatic: true)
+        defer { world.stop() }
+        _ = try Self.json(world.demeter(0, "sync", "setup"))
+        func status() throws -> JSONValue? { try Self.json(world.demeter(0, "status"))["sync"] }
+        try waitUntil { try status()?["state"]?.string == "serving" }
+        _ = try Self.json(world.demeter(0, "sync", "leave"))
+        try world.say(0, "2 eggs")
+        try waitUntil { try status()?.text.contains("has left the household") == true }
+        _ = try Self.json(world.demeter(0, "sync", "setup"))
+        try waitUntil { try status()?["state"]?.string == "serving" }
+        try world.say(1, "100 g rice")
+        try waitUntil { try world.day(0).count == 3 && world.day(1) == world.day(0) }
     }
 }

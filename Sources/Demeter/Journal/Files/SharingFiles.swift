@@ -1,5 +1,6 @@
 internal import Glibc
 package import Host
+internal import JSON
 
 /// Where the daemon and the program that carries changes to other devices hand them over: `cloud` in the data
 /// folder, which is all of it that the program may write.
@@ -20,6 +21,8 @@ package struct SharingFiles: Sendable, Hashable {
 
     /// Bytes of a day or file; more than a year of one person's meals.
     package static let limit = 64 << 20
+    /// Bytes of what is remembered.
+    package static let stateLimit = 16 << 20
 
     package init(dataFolder: String) {
         folder = Path.join(dataFolder, "cloud")
@@ -38,9 +41,37 @@ package struct SharingFiles: Sendable, Hashable {
     }
 
     /// Erases what was handed over, and what is remembered of it: everything is looked at again then.
+    ///
+    /// Whose journal it is in a household, and that this device has left it, stays: it is no part of what was eaten.
     package func erase() throws(CareError) {
-        for name in JournalFiles.names(in: folder) where Path.join(folder, name) != lock {
+        let spared = try rewriteHousehold() ? [lock, household] : [lock]
+        for name in JournalFiles.names(in: folder) where !spared.contains(Path.join(folder, name)) {
             try JournalFolder.erase(Path.join(folder, name))
         }
+    }
+
+    /// Takes everything out of the household's state but what only it knows.
+    ///
+    /// - Returns: whether it is to stay; one that cannot be read does, for the carrier to complain of.
+    private func rewriteHousehold() throws(CareError) -> Bool {
+        guard JournalFiles.isThere(household) else { return false }
+        guard
+            let bytes = try? ExistingFile.contents(
+                of: household, limit: Self.stateLimit, trust: .own),
+            let state = (try? JSONValue(parsing: bytes))?.object
+        else { return true }
+        var kept = JSONObject([])
+        for key in ["person", "left"] {
+            if let value = state[key], !value.isNull { kept[key] = value }
+        }
+        // The old bytes keep a name until they are overwritten.
+        let old = household + ".old"
+        guard unlink(old) == 0 || errno == ENOENT, link(household, old) == 0 else {
+            throw .cannotWrite(path: old, errno: errno)
+        }
+        do throws(HostError) {
+            try NewFile.write(Array(JSONValue.object(kept).text.utf8), to: household)
+        } catch { throw .cannotWrite(path: household, errno: error.code) }
+        return true
     }
 }
