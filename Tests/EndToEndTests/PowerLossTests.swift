@@ -11,7 +11,7 @@ import UnixSocket
 /// (`Tests/PowerLoss`).
 enum PowerLossRounds {
     static let library = "\(Built.folder)/libPowerLoss.so"
-    private static let clients = 3
+    private static let loggerCount = 2
 
     static var isUsable: Bool {
         DaemonProcess.memoryFactor == 1 && FileManager.default.fileExists(atPath: library)
@@ -62,15 +62,26 @@ enum PowerLossRounds {
                 "POWER_LOSS_AFTER": String(steps), "POWER_LOSS_SEED": String(seed),
             ])
         {
-            let group = DispatchGroup()
-            for client in 0..<clients {
-                group.enter()
+            let (loggers, watcher) = (DispatchGroup(), DispatchGroup())
+            for _ in 0..<loggerCount {
+                loggers.enter()
                 Thread.detachNewThread {
-                    if client == 0 { watch(daemon, told) } else { log(daemon, answered) }
-                    group.leave()
+                    log(daemon, answered)
+                    loggers.leave()
                 }
             }
-            group.wait()
+            watcher.enter()
+            Thread.detachNewThread {
+                watch(daemon, told)
+                watcher.leave()
+            }
+            loggers.wait()
+            // They end with the daemon; were it there still, the watcher would wait for good.
+            if isThere(daemon) {
+                Issue.record("the power did not go, \(round)")
+                daemon.crash()
+            }
+            watcher.wait()
             daemon.waitForEnd()
         }
         let after = try DaemonProcess(folder: disk)
@@ -80,28 +91,50 @@ enum PowerLossRounds {
             "\(round), \(steps) steps")
     }
 
+    /// Whether it still answers, now that its clients have gone.
+    private static func isThere(_ daemon: DaemonProcess) -> Bool {
+        guard var client = try? daemon.connect() else { return false }
+        return ask(&client)
+    }
+
+    /// The answer to a request; `nil` when the power is gone.
+    private static func call(
+        _ client: inout SocketClient, _ method: String, _ parameters: JSONValue
+    ) -> JSONValue? {
+        let request: JSONValue = [
+            "jsonrpc": "2.0", "id": 1, "method": .string(method), "params": parameters,
+        ]
+        guard (try? client.send(line: request.text)) != nil, let line = try? client.receiveLine()
+        else { return nil }
+        return try? JSONValue(parsing: line)["result"]
+    }
+
+    /// Asks in words; whether the whole answer came.
+    private static func ask(_ client: inout SocketClient) -> Bool {
+        guard (try? client.send(line: "what have I had today")) != nil else { return false }
+        while let line = try? client.receiveLine() { if line.isEmpty { return true } }
+        return false
+    }
+
     /// Logs and asks by turns until the power is gone, noting what was answered and how many entries it gave.
     private static func log(_ daemon: DaemonProcess, _ answered: borrowing Mutex<[Int: Int]>) {
         guard var client = try? daemon.connect() else { return }
-        while true {
-            guard let result = try? client.call("log", ["text": "2 eggs and toast"]),
-                let utterance = result["utterance"]?.integer,
-                let entries = result["entries"]?.array?.count
-            else { return }
+        while let result = call(&client, "log", ["text": "2 eggs and toast"]),
+            let utterance = result["utterance"]?.integer,
+            let entries = result["entries"]?.array?.count
+        {
             answered.withLock { $0[utterance] = entries }
-            guard (try? client.say("what have I had today")) != nil else { return }
+            guard ask(&client) else { return }
         }
     }
 
     /// Follows the journal until the power is gone, noting the utterances that it tells of.
     private static func watch(_ daemon: DaemonProcess, _ told: borrowing Mutex<Set<Int>>) {
-        guard var client = try? daemon.connect(),
-            (try? client.call("watch", ["since": 0])) != nil
+        guard var client = try? daemon.connect(), call(&client, "watch", ["since": 0]) != nil
         else { return }
         while let line = try? client.receiveLine() {
             let entries = try? JSONValue(parsing: line)["params"]?["entries"]?.array
-            let utterances = (entries ?? [])?.compactMap { $0["utterance"]?.integer } ?? []
-            told.withLock { $0.formUnion(utterances) }
+            told.withLock { $0.formUnion((entries ?? []).compactMap { $0["utterance"]?.integer }) }
         }
     }
 

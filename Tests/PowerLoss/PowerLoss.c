@@ -82,6 +82,8 @@ static const char *followed(int file, char *path)
     if (length <= (ssize_t)head) return 0;
     path[length] = 0;
     if (strncmp(path, folder, head) != 0 || path[head] != '/') return 0;
+    struct stat status;
+    if (fstat(file, &status) != 0 || !S_ISREG(status.st_mode)) return 0;
     const char *name = path + head + 1;
     if (strchr(name, '/') || strstr(name, "-shm") || strstr(name, " (deleted)")) return 0;
     return strlen(name) <= NAME_MAX ? name : 0;
