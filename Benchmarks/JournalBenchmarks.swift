@@ -41,12 +41,13 @@ func oneClient() throws {
 
 /// What no meal can do without: one durable commit, one reading, and one line to another process and back.
 private final class LeastOfMeal {
-    private let bare = try! BareLoop()
+    private let bare: BareLoop
     private let reader: MealReader
-    private var echo: EchoServer
+    private let echo: EchoServer
     private var items = 0
 
     init() throws {
+        bare = try BareLoop()
         reader = MealReader(catalog: FoodCatalog(foods: try CatalogFile.load("ingredients.json")))
         echo = try EchoServer()
     }

@@ -11,7 +11,8 @@ struct GroupCommitTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test func `one client alone has one sync for each meal, and none for a question`() async throws {
+    @Test func `one client alone has one sync for each meal, and none for a question`() async throws
+    {
         let journal = try await openJournal(folder)
         for _ in 0..<5 { try await journal.say(content("egg")) }
         #expect(

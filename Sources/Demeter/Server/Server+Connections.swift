@@ -75,18 +75,30 @@ extension Server {
             service: service, limits: limits, conversation: connection.conversation,
             connections: connections.count, audience: connection.audience,
             tell: { [weak self] bytes in Task { await self?.tell(bytes, at: number) } })
+        let isAlone = serving == 0
+        serving += 1
         Task {
             // What the service leaves to no thread in particular must not go to Dispatch's.
             let reply = await withTaskExecutorPreference(WorkerPool.shared) {
-                await self.reply(to: request, by: responder)
+                await isAlone
+                    ? self.reply(to: request, by: responder)
+                    : Self.replyBeside(to: request, by: responder)
             }
+            serving -= 1
             settle(
                 connection,
                 connection.machine.replied(reply.bytes, watchSince: reply.watchSince))
         }
     }
 
-    /// Makes a reply on the loop's own thread, where its line has arrived.
+    /// Makes a reply beside the loop's thread, so that many are made at once.
+    @concurrent private static func replyBeside(
+        to request: ConnectionMachine.Request, by responder: Responder
+    ) async -> Reply {
+        await responder.reply(to: request)
+    }
+
+    /// Makes a reply on the loop's own thread, where its line has arrived: whoever is alone waits for no other thread.
     private func reply(
         to request: ConnectionMachine.Request, by responder: Responder
     ) async -> Reply {

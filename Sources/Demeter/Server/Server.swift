@@ -32,6 +32,8 @@ package actor Server {
     /// The token of the newest connection; the listener's is 0.
     var lastNumber = 0
     var buffer = [UInt8](repeating: 0, count: 65_536)
+    /// Requests that are being answered.
+    var serving = 0
     var pages = EventPages()
     /// Hears of new events while a connection watches them.
     var signals: Task<Void, Never>?
