@@ -49,12 +49,14 @@ struct WallAlarmTests {
         #expect(await alarm.next() == .due)
     }
 
-    @Test func `a device that is closed has not changed`() throws {
+    @Test func `a device that is closed wakes nobody`() throws {
         let watch = try FileWatch()
-        watch.watch(["/dev/null"])
+        watch.watch(["/dev/null", "/dev/grammar.jsgf"])
         let device = open("/dev/null", O_WRONLY)
         try #require(device >= 0)
         close(device)
+        var byte: UInt8 = 0
+        #expect(read(watch.queueOfEvents, &byte, 1) == -1 && errno == EAGAIN)
         #expect(!watch.takeEvents())
     }
 

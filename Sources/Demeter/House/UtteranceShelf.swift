@@ -18,8 +18,13 @@ package struct UtteranceShelf: Sendable {
     private var state = State.idle
     private var events: [WyomingEvent] = []
     private var bytes = 0
+    private var soundBytes = 0
+    /// Of sound, by its format.
+    private var longest = 0
 
-    /// Bytes that are kept at most, what comes beside the sound included: half a minute at 96 kHz and two channels.
+    /// Half a minute is an utterance at most.
+    private static let seconds = 30
+    /// Bytes that are kept at most, what comes beside the sound included: so long at 96 kHz and two channels.
     package static let most = 11_520_000
     /// What an event takes besides its sound, as so many bytes.
     private static let eventBytes = 256
@@ -29,10 +34,10 @@ package struct UtteranceShelf: Sendable {
     package mutating func take(_ event: WyomingEvent) -> Outcome {
         switch (event.type, state) {
         case ("audio-start", _):
-            begin()
+            begin(event)
             return keep(event)
         case ("audio-chunk", .idle):
-            begin()
+            begin(event)
             // Some begin without saying so; each chunk tells its format.
             let opened = keep(WyomingEvent("audio-start", event.data))
             return opened == .nothing ? keep(event) : opened
@@ -48,12 +53,20 @@ package struct UtteranceShelf: Sendable {
         }
     }
 
-    private mutating func begin() { empty(.collecting) }
+    private mutating func begin(_ event: WyomingEvent) {
+        empty(.collecting)
+        func figure(_ name: String, orElse usual: Int, upTo most: Int) -> Int {
+            min(max(event.data[name]?.integer ?? usual, 1), most)
+        }
+        longest =
+            Self.seconds * figure("rate", orElse: 16_000, upTo: 96_000)
+            * figure("width", orElse: 2, upTo: 4) * figure("channels", orElse: 1, upTo: 2)
+    }
 
     private mutating func empty(_ next: State) {
         state = next
         events = []
-        bytes = 0
+        (bytes, soundBytes) = (0, 0)
     }
 
     private mutating func keep(_ event: WyomingEvent) -> Outcome {
@@ -61,8 +74,9 @@ package struct UtteranceShelf: Sendable {
         let members = event.data.members.reduce(0) {
             $0 + $1.key.utf8.count + $1.value.text.utf8.count
         }
+        soundBytes += event.payload.count
         bytes += event.payload.count + members + Self.eventBytes
-        guard bytes <= Self.most else {
+        guard soundBytes <= longest, bytes <= Self.most else {
             empty(.passing)
             return .tooLong
         }

@@ -27,8 +27,10 @@ final class FileWatch: Sendable {
             let before = state.names
             state.names = [:]
             for path in paths {
-                guard let slash = path.lastIndex(of: "/"), !Self.isDevice(path) else { continue }
+                guard let slash = path.lastIndex(of: "/") else { continue }
                 let folder = slash == path.startIndex ? "/" : String(path[..<slash])
+                // Beside `/dev/null` there is an event whenever any program closes it.
+                guard folder != "/dev" else { continue }
                 // The path is a NUL-terminated copy for the call; a missing folder is not watched.
                 let number = unsafe inotify_add_watch(queueOfEvents, folder, Self.changes)
                 guard number >= 0 else { continue }
@@ -38,15 +40,6 @@ final class FileWatch: Sendable {
                 _ = inotify_rm_watch(queueOfEvents, number)
             }
         }
-    }
-
-    /// Whether nothing that is read there is kept anywhere, as in `/dev/null`, beside which there is an event whenever
-    /// any program closes it.
-    private static func isDevice(_ path: String) -> Bool {
-        var status = stat()
-        // The struct outlives the call; what is not there is no device.
-        guard unsafe stat(path, &status) == 0 else { return false }
-        return [S_IFCHR, S_IFBLK].contains(status.st_mode & S_IFMT)
     }
 
     /// Reads what has happened; whether it concerns a watched file.
