@@ -1,3 +1,4 @@
+import Foundation
 import JSON
 import TestSupport
 import Testing
@@ -5,13 +6,16 @@ import UnixSocket
 
 /// What a person tells of themselves, with a live daemon: in lines, in requests, over a crash, out and in.
 struct PersonTests {
-    private func demeter(_ daemon: DaemonProcess, _ arguments: [String]) throws -> Command {
+    private func demeter(
+        _ daemon: DaemonProcess, _ arguments: [String], environment: [String: String] = [:]
+    ) throws -> Command {
         try Command.run(
             Built.program("demeter"),
             arguments + [
                 "--socket", daemon.socket, "--data-dir", daemon.folder, "--config", "/dev/null",
                 "--ingredients", Built.ingredients,
-            ])
+            ],
+            environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
     }
 
     /// What a request is answered.
@@ -19,6 +23,21 @@ struct PersonTests {
         _ client: inout SocketClient, _ method: String, _ parameters: JSONValue = [:]
     ) throws -> JSONValue {
         try #require(try client.call(method, parameters)["result"])
+    }
+
+    /// The language of a call's answer has the same name, and the command line sends it where its own is another.
+    @Test(arguments: ["C.UTF-8", "zh_TW.UTF-8"])
+    func `the language that somebody speaks is kept, whatever the answer's is`(
+        _ locale: String
+    ) throws {
+        let daemon = try DaemonProcess()
+        let told = try demeter(
+            daemon, ["profile", "set", "language", "de"], environment: ["LC_ALL": locale])
+        #expect(told.status == 0, "\(told.errors)")
+        var client = try daemon.connect()
+        #expect(try result(&client, "profile")["language"] == "de")
+        _ = try result(&client, "profile.set", ["language": "en"])
+        #expect(try result(&client, "profile")["language"] == "en")
     }
 
     @Test func `a profile and a weight outlive a crash, and an export takes them along`() throws {

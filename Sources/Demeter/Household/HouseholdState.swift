@@ -33,8 +33,15 @@ package struct HouseholdState: Sendable, Hashable {
 
     package init() {}
 
-    /// What is kept; as new for a text that is none of ours: for who only shows it.
-    package init(_ bytes: [UInt8]) { self = (try? Self(kept: bytes)) ?? Self() }
+    /// What is kept, for who only shows it; of a text that is none of ours, that it is damaged.
+    package init(shown bytes: [UInt8]) {
+        do throws(HouseholdFault) {
+            self = try Self(kept: bytes)
+        } catch {
+            self.init()
+            fault = error.sentence
+        }
+    }
 
     /// What is kept, for who goes by it.
     ///

@@ -73,7 +73,7 @@ extension Responder {
         let named: RequestPerson
         do {
             named = try RequestPerson(request.parameters)
-            asked = try RequestLanguage(named.parameters)
+            asked = try RequestLanguage(named.parameters, of: method)
         } catch {
             throw ErrorTable.parameters(error)
         }

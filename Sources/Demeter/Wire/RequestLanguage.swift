@@ -3,15 +3,18 @@ package import Telling
 
 /// The language in which a call is to be answered, taken out of its parameters.
 ///
-/// Words of a person in the call have a language of their own, which counts more.
+/// Words of a person in the call have a language of their own, which counts more. `profile.set` names with the same word
+/// the language that its person speaks, which is left to it.
 package struct RequestLanguage: Sendable {
     /// `nil` where the call names none.
     package let language: Language?
     /// Without the language.
     package let parameters: JSONValue?
 
-    package init(_ parameters: JSONValue?) throws(MessageError) {
-        guard let parameters, var object = parameters.object, object["language"] != nil else {
+    package init(_ parameters: JSONValue?, of method: Method) throws(MessageError) {
+        guard method != .setProfile, let parameters, var object = parameters.object,
+            object["language"] != nil
+        else {
             language = nil
             self.parameters = parameters
             return
@@ -22,8 +25,10 @@ package struct RequestLanguage: Sendable {
     }
 
     /// The parameters with the language; as they are where it is the one that is answered in anyway.
-    package static func naming(_ language: Language, in parameters: JSONValue?) -> JSONValue? {
-        guard language != .english else { return parameters }
+    package static func naming(
+        _ language: Language, in parameters: JSONValue?, of method: Method
+    ) -> JSONValue? {
+        guard language != .english, method != .setProfile else { return parameters }
         var object = parameters?.object ?? JSONObject([])
         object["language"] = .string(language.rawValue)
         return .object(object)

@@ -1,5 +1,6 @@
 internal import Cloud
 internal import Configuration
+internal import Glibc
 internal import Host
 internal import Household
 internal import JSON
@@ -64,7 +65,17 @@ extension DemeterCommand {
     /// What was carried so far to and from the household's server.
     static func keptHousehold(_ session: Session) -> HouseholdState {
         let path = SharingFiles(dataFolder: session.places.dataFolder).household
-        return HouseholdState(
-            (try? ExistingFile.contents(of: path, limit: 16 << 20, trust: .own)) ?? [])
+        do throws(FileFault) {
+            return HouseholdState(
+                shown: try ExistingFile.contents(
+                    of: path, limit: SharingFiles.stateLimit, trust: .own))
+        } catch {
+            var state = HouseholdState()
+            // There is none before the server was met for the first time.
+            if error.code != ENOENT {
+                state.fault = HouseholdFault.damaged(error.description).sentence
+            }
+            return state
+        }
     }
 }

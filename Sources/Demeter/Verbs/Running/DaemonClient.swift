@@ -89,7 +89,8 @@ struct DaemonClient: ~Copyable {
         end = .now + patience
         receivedBefore = socket.received
         var request = RPCRequest(method, id: id, parameters)
-        request.parameters = RequestLanguage.naming(language, in: request.parameters)
+        request.parameters = RequestLanguage.naming(
+            language, in: request.parameters, of: method)
         try send(request.json.text)
         while true {
             guard socket.received - receivedBefore <= Self.answerLimit else {
