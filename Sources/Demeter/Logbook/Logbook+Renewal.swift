@@ -32,7 +32,7 @@ extension Logbook {
             do throws(JournalError) {
                 try await renew(rereading: rereading)
                 // The foods before are gone now, and with them thousands of words.
-                if rereading { _ = await OwnThread.run("foods") { Heap.returnFreePages() } }
+                _ = await OwnThread.run("foods") { Heap.returnFreePages() }
                 return .success(())
             } catch {
                 return .failure(error)
