@@ -41,6 +41,7 @@ extension MealSense {
         ClauseRule("order", .stranger) { $0.isOrder($1) },
         ClauseRule("thanks", .stranger) { $0.isThanks($1) },
         ClauseRule("turn-of-speech", .uneaten) { $0.isTurn($1) },
+        ClauseRule("goes-on", .meal) { $0.isGoingOn($1) },
         ClauseRule("seated", .meal) { $0.isSeated($1) },
         ClauseRule("pinched", .meal) { $0.isPinched($1) },
         ClauseRule("instruction", .stranger) { $0.isInstruction($1) },

@@ -106,18 +106,34 @@ extension QuantityPass {
         index += 3
     }
 
-    /// "1 lb 2 oz", "1 cup and 2 tbsp"
+    /// "1 lb 2 oz", "1 cup and 2 tbsp", "5 g and 3 g of"
     func addSmaller(_ quantity: inout Quantity, _ index: inout Int) {
         guard let measure = quantity.measure else { return }
         let next = isWord(index, Self.and) ? index + 1 : index
         guard isContinued(at: next), let number = number(at: next), number.value > 0,
-            isContinued(at: number.end), let unit = unit(at: number.end),
+            isContinued(at: number.end), let unit = unit(at: number.end)
+        else { return }
+        // "5 g and 3 g of onion": two helpings of one food.
+        if next > index, unit.unit == measure.unit, has(unit.end, .of), isContinued(at: index),
+            !standsBehind(quantity.start)
+        {
+            quantity.measure = (measure.amount + number.value, measure.unit)
+            index = unit.end
+            return
+        }
+        guard
             let smaller = Self.smaller.first(where: {
                 $0.of == measure.unit && $0.unit == unit.unit
             }), number.value < smaller.count
         else { return }
         quantity.measure = (measure.amount + number.value / smaller.count, measure.unit)
         index = unit.end
+    }
+
+    /// Whether an amount stands behind the food that it weighs: "a banana weighing 35 g and 15 g of cheese".
+    private func standsBehind(_ start: Int) -> Bool {
+        start > 0 && isContinued(at: start)
+            && (words[start - 1].isContent || TrailingPass.isWeighing(before: start, in: words))
     }
 
     /// How many of a unit make the next larger one.

@@ -41,6 +41,7 @@ struct ReadingWork {
         if isOutweighed(matches) { (matches, composed) = ([], []) }
         var regions = regions(of: matches)
         takeNone(of: &matches, &regions)
+        let together = shared(among: &matches, &regions, at: &desk)
         let writer = ItemWriter(text: text, sentence: sentence)
         let splash = SplashPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
         let slices = SlicesPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
@@ -79,7 +80,7 @@ struct ReadingWork {
             settle("absence", &weight, of: match) {
                 absence.settle(&$0, of: match, in: region)
             }
-            if let share { weight.share(share) }
+            if let share = share ?? together[place] { weight.share(share) }
             reading.items.append(ReadingItem(text: "", name: ""))
             writer.write(
                 match, foods: foods, weight: weight, region: region, into: &reading.items[place])
@@ -197,18 +198,40 @@ struct ReadingWork {
         for index in regions.indices where regions[index].trailing?.isShared == true {
             regions[index].trailing = nil
         }
-        var usual = 0.0
-        for (match, region) in zip(matches, regions) {
+        let usual = usualGrams(of: matches.indices, matches, regions, at: &desk)
+        guard usual > 0 else { return nil }
+        return shared.count * measure.amount * one / usual
+    }
+
+    /// By place, what the usual amounts must be multiplied by of foods that were weighed together.
+    private func shared(
+        among matches: inout [MatchedSpan], _ regions: inout [Weigher.Region], at desk: inout Desk
+    ) -> [Int: Double] {
+        let pass = SharedWeightPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
+        var factors: [Int: Double] = [:]
+        for share in pass.settle(&matches, &regions) {
+            let usual = usualGrams(of: share.places, matches, regions, at: &desk)
+            guard usual > 0 else { continue }
+            for place in share.places { factors[place] = share.grams / usual }
+        }
+        return factors
+    }
+
+    /// What foods would weigh together without their shared weight.
+    private func usualGrams(
+        of places: some Sequence<Int>, _ matches: [MatchedSpan], _ regions: [Weigher.Region],
+        at desk: inout Desk
+    ) -> Double {
+        places.reduce(0) { sum, place in
+            let region = regions[place]
             let heard = HeardWords(
                 sentence.words[region.lead.lowerBound..<region.tail.upperBound])
-            usual +=
-                Weigher(
-                    food: desk.labels.food(at: match.candidates[0].food, of: catalog),
+            return sum
+                + Weigher(
+                    food: desk.labels.food(at: matches[place].candidates[0].food, of: catalog),
                     words: sentence.words, region: region, heard: heard
                 ).weigh(&desk.fits).grams
         }
-        guard usual > 0 else { return nil }
-        return shared.count * measure.amount * one / usual
     }
 
     /// Words as they were written.

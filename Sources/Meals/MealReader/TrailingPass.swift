@@ -117,15 +117,22 @@ struct TrailingPass {
         return word.isContent || word.word < 0 && word.kinds.isEmpty && word.token.length > 2
     }
 
-    /// "a chapati weighing 99 g", "a cup of tea that weighs 225 g": so much it is, whatever was counted before.
+    /// "a chapati weighing 99 g", "a salad with oil at 55 g", "a cup of tea that weighs 225 g": so much it is, whatever was
+    /// counted before.
     private func isWeighedOut(_ quantity: Quantity) -> Bool {
         quantity.measure?.unit.grams != nil && quantity.container < 0
-            && words[..<quantity.start].suffix(2).contains {
-                Self.weighing.contains($0.token.surface)
-            }
+            && Self.isWeighing(before: quantity.start, in: words)
     }
 
-    static let weighing = WordSet("weighing weighs weighed")
+    /// Whether what stands in front of an amount says that it is the weight of what was named: "that weighs", "at".
+    static func isWeighing(before start: Int, in words: [SentenceWord]) -> Bool {
+        let before = words[..<start].suffix(2)
+        return before.last?.token.surface == at
+            || before.contains { weighing.contains($0.token.surface) }
+    }
+
+    private static let weighing = WordSet("weighing weighs weighed")
+    private static var at: WordHash { "at" }
 
     private mutating func read(_ stretch: Range<Int>) {
         while next < quantities.count, quantities[next].start < stretch.lowerBound { next += 1 }

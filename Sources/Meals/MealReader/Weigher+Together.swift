@@ -30,9 +30,7 @@ extension Weigher {
         else { return false }
         let isSaid =
             trailing.isTrailing
-            && words[..<trailing.start].suffix(2).contains {
-                TrailingPass.weighing.contains($0.token.surface)
-            }
+            && TrailingPass.isWeighing(before: trailing.start, in: words)
         return (isSaid || words[trailing.start].token.gap.contains(.opening))
             && trailing.container < 0
             && !heard.contains(Self.each)

@@ -15,6 +15,8 @@ enum PhraseTable {
         fiber one=fiberone
         thousand island=thousandisland
         seven up=sevenup
+        seven and seven=sevenandseven
+        7 and 7=sevenandseven
         pick n mix=picknmix
         pick and mix=picknmix
         body armor=bodyarmor

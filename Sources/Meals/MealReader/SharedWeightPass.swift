@@ -1,0 +1,179 @@
+internal import FoodCatalog
+internal import Nutrition
+
+/// Deals one weight out to the foods that it was said for: "48 g of steamed carrots and greens", "274 g of bean stew with
+/// chicken", "a cucumber salad with oil that weighs 113 g".
+///
+/// Only where other foods were weighed as well: beside them, what has no weight of its own is in another's.
+struct SharedWeightPass {
+    /// Foods side by side, and what they weigh together.
+    struct Share {
+        var places: ClosedRange<Int>
+        var grams: Double
+    }
+
+    let sentence: FinishedSentence
+    let catalog: FoodCatalog
+    let shelf: LabelShelf
+
+    /// What was said for several foods, which is no single one's any more; "63 g of perch curry" is all of the last.
+    func settle(_ matches: inout [MatchedSpan], _ regions: inout [Weigher.Region]) -> [Share] {
+        guard matches.count > 1, regions.count(where: isOnScales) > 1 else { return [] }
+        headed(&matches, &regions)
+        var shares: [Share] = []
+        var place = 0
+        while place < matches.count {
+            let end = end(of: place, matches, regions)
+            if end > place, let share = share(place...end, matches, &regions) {
+                shares.append(share)
+            }
+            place = end + 1
+        }
+        return shares
+    }
+
+    /// Takes of two names side by side behind one weight the second, which says what it is.
+    private func headed(_ matches: inout [MatchedSpan], _ regions: inout [Weigher.Region]) {
+        for place in matches.indices.dropLast().reversed() {
+            let (first, head) = (matches[place].span, matches[place + 1].span)
+            guard first.end == head.start, sentence.words[head.start].token.gap.isEmpty,
+                isOpened(regions[place]), isUnsaid(regions[place + 1])
+            else { continue }
+            regions[place + 1].leading = regions[place].leading
+            regions[place + 1].lead = regions[place].lead.lowerBound..<head.start
+            matches.remove(at: place)
+            regions.remove(at: place)
+        }
+    }
+
+    /// The last food that is in one chain with that at `place`.
+    private func end(
+        of place: Int, _ matches: [MatchedSpan], _ regions: [Weigher.Region]
+    ) -> Int {
+        var (end, isInside) = (place, false)
+        while end + 1 < matches.count, regions[end].trailing == nil,
+            regions[end + 1].leading.map({ !$0.isExact && $0.container < 0 && $0.size < 0 })
+                ?? true,
+            let joint = joint(matches[end], matches[end + 1]), isNourishing(matches[end + 1])
+        {
+            switch joint {
+            case .inside: isInside = true
+            case .beside: if isHelping(matches[end + 1], of: matches[place]) { return end }
+            case .and: break
+            case .comma: if !isInside { return end }
+            }
+            // "and a salad" is another.
+            if joint != .inside, regions[end + 1].leading != nil { return end }
+            end += 1
+        }
+        return end
+    }
+
+    /// The weight of a chain, in front of its first food or behind its last.
+    private func share(
+        _ places: ClosedRange<Int>, _ matches: [MatchedSpan], _ regions: inout [Weigher.Region]
+    ) -> Share? {
+        let (first, last) = (places.lowerBound, places.upperBound)
+        guard places.allSatisfy({ regions[$0].part == nil }) else { return nil }
+        let quantity: Quantity
+        if let leading = regions[first].leading, isOpened(regions[first]),
+            places.dropFirst().allSatisfy({ isUnsaid(regions[$0]) })
+        {
+            quantity = leading
+        } else if let trailing = regions[last].trailing,
+            TrailingPass.isWeighing(before: trailing.start, in: sentence.words),
+            // "toast and a salad weighing 100 g"
+            joint(matches[first], matches[first + 1]) != .and,
+            places.allSatisfy({ regions[$0].leading?.isExact != true })
+        {
+            quantity = trailing
+        } else {
+            return nil
+        }
+        guard let grams = grams(of: quantity), grams > 0 else { return nil }
+        for place in places { (regions[place].leading, regions[place].trailing) = (nil, nil) }
+        return Share(places: places, grams: grams)
+    }
+
+    private enum Joint { case inside, beside, and, comma }
+
+    /// What joins two foods without saying that another begins.
+    private func joint(_ first: MatchedSpan, _ second: MatchedSpan) -> Joint? {
+        guard first.span.end <= second.span.start else { return nil }
+        let between = sentence.words[first.span.end...second.span.start]
+        guard
+            between.allSatisfy({ word in
+                word.token.gap.isDisjoint(with: .sentence) && !word.has(.eating)
+                    && !Self.another.contains(word.token.surface)
+            })
+        else { return nil }
+        // A span may begin with the word that joins it.
+        let joints = between.dropLast(first.span.end < second.span.start ? 0 : 1)
+        let surfaces = Array(joints.dropLast(first.span.end < second.span.start ? 1 : 0))
+        if surfaces.contains(where: { Self.makings.contains($0.token.surface) }) { return .inside }
+        if isCooked(first, before: surfaces) { return .inside }
+        if surfaces.contains(where: { $0.token.surface == Self.with }) { return .beside }
+        if surfaces.contains(where: { $0.token.surface == Self.and }) { return .and }
+        let gap = sentence.words[second.span.start].token.gap
+        return gap.contains(.comma) || !gap.isDisjoint(with: .and) ? .comma : nil
+    }
+
+    /// "fried kale with oil", "pasta cooked with mayonnaise": with what it was cooked is in it.
+    private func isCooked(_ first: MatchedSpan, before joints: [SentenceWord]) -> Bool {
+        joints.contains { Self.cooking.contains($0.token.surface) }
+            || joints.contains { $0.token.surface == Self.with }
+                && Self.cooking.contains(sentence.words[first.span.end - 1].token.surface)
+    }
+
+    /// "salmon with broccoli", "bread with butter": a helping beside what is one thing; a dish and a drink have in them what
+    /// they are "with".
+    private func isHelping(_ part: MatchedSpan, of first: MatchedSpan) -> Bool {
+        let (food, part) = (shelf.food(of: first, in: catalog), shelf.food(of: part, in: catalog))
+        if Self.mixed.contains(food.category) { return false }
+        return part.category != .condiment || Self.spread.contains(food.category)
+    }
+
+    /// "flour cooked in water": nobody weighs what boils away.
+    private func isNourishing(_ part: MatchedSpan) -> Bool {
+        let food = shelf.food(of: part, in: catalog)
+        return food.category != .beverage || food.calories > Self.least
+    }
+
+    /// kcal in 100 g up to which a drink is water.
+    private static let least = 5.0
+
+    private func isOnScales(_ region: Weigher.Region) -> Bool {
+        region.leading.flatMap(grams) != nil || region.trailing.flatMap(grams) != nil
+    }
+
+    /// Grams of a weight that counts no containers.
+    private func grams(of quantity: Quantity) -> Double? {
+        guard let measure = quantity.measure, let one = measure.unit.grams, quantity.container < 0
+        else { return nil }
+        return quantity.count * measure.amount * one
+    }
+
+    /// "48 g of", "a 69-gram": the weight opens what may be more than its next word; unlike "200 g chicken, broccoli".
+    private func isOpened(_ region: Weigher.Region) -> Bool {
+        guard let leading = region.leading, grams(of: leading) != nil, region.trailing == nil
+        else { return false }
+        return sentence.words[leading.end - 1].has(.of)
+            || sentence.words[leading.start].has(.article)
+    }
+
+    private func isUnsaid(_ region: Weigher.Region) -> Bool {
+        region.leading == nil && region.trailing == nil
+    }
+
+    private static var with: WordHash { "with" }
+    private static var and: WordHash { "and" }
+    private static let mixed: [FoodCategory] = [.meal, .beverage, .dessert]
+    private static let spread: [FoodCategory] = [.grain, .snack]
+    private static let makings = WordSet(
+        "in made mixed stuffed filled featuring containing contains consisting topped dressed")
+    private static let cooking = WordSet(
+        "cooked fried boiled sauteed stewed baked roasted grilled prepared steamed stir-fried")
+    /// What says that the next food is beside the last.
+    private static let another = WordSet(
+        "along alongside paired together plus served accompanied beside besides then also followed")
+}
