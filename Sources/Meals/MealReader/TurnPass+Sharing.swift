@@ -124,7 +124,9 @@ extension TurnPass {
     private func shared(behind verb: Int) -> (start: Int, share: Double, end: Int)? {
         var next = verb + 1
         while isOne(next, of: Self.evenly) { next += 1 }
-        guard let company = company(at: next), isEnd(company.end) else { return nil }
+        // "shared half and half": with one other.
+        let pair = isEnd(next) && isOne(next - 1, of: Self.halves) ? (heads: 2.0, end: next) : nil
+        guard let company = company(at: next) ?? pair, isEnd(company.end) else { return nil }
         var start = verb
         while start > 0, isOne(start - 1, of: Self.leads), !isApart(start) { start -= 1 }
         return start > 0 ? (start, 1 / company.heads, company.end) : nil
@@ -269,6 +271,7 @@ extension TurnPass {
     private static var so: WordHash { "so" }
     private static let evenly = WordSet(
         "it this that them one these both evenly equally half halfandhalf")
+    private static let halves = WordSet("half halfandhalf")
     private static let leads = WordSet("which we i was were and but that then equal even fair")
     private static let describing = WordSet("best little other older younger whole")
     private static let nobody = WordSet("nobody noone none myself")

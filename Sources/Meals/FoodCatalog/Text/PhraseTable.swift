@@ -17,6 +17,7 @@ enum PhraseTable {
         seven up=sevenup
         seven and seven=sevenandseven
         7 and 7=sevenandseven
+        half boiled=halfboiled
         pick n mix=picknmix
         pick and mix=picknmix
         body armor=bodyarmor
