@@ -100,7 +100,8 @@ struct AssistantDoorTests {
             ])
         #expect(
             seen == [
-                "begun": 200, "type": "text/event-stream", "first": ": ", "rest": [], "after": 401,
+                "begun": 200, "type": "text/event-stream", "first": ": ",
+                "rest": ["id: 0-0", "data: "], "after": 401,
                 "challenge": #"Bearer realm="demeter", error="invalid_token""#,
             ])
     }
