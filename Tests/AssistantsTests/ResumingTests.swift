@@ -23,7 +23,12 @@ struct ResumingTests {
         /// - Parameter most: events that come through before the connection is cut.
         mutating func read(_ stream: TestStream, most: Int = .max) {
             var count = 0
-            for event in stream.text.split(separator: "\n\n") where count < most {
+            for event in stream.text.split(separator: "\n\n") {
+                // Where the stream begins comes through always: who has no id cannot come back to it.
+                if event.contains("event: ") {
+                    guard count < most else { break }
+                    count += 1
+                }
                 for line in event.split(separator: "\n") {
                     if line.hasPrefix("id: ") { last = String(line.dropFirst(4)) }
                     guard line.hasPrefix("data: {"),
@@ -31,7 +36,6 @@ struct ResumingTests {
                         let number = (value["params"] ?? value["result"])?["number"]?.integer
                     else { continue }
                     numbers.append(number)
-                    count += 1
                 }
             }
         }

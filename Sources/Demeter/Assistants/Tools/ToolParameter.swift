@@ -33,16 +33,14 @@ struct ToolParameter: Sendable {
     static func key(isRequired: Bool = true) -> Self {
         Self(
             "key", .text(200), isRequired: isRequired,
-            "Your own new name for this action; the same again only to retry it")
+            "A new name of yours; the same only to retry")
     }
 
     var schema: JSONValue {
         var object: JSONObject
         switch kind {
         case .text(let limit):
-            object = JSONObject([
-                ("type", "string"), ("minLength", 1), ("maxLength", .integer(limit)),
-            ])
+            object = JSONObject([("type", "string"), ("maxLength", .integer(limit))])
         case .wholeNumber(let range):
             object = JSONObject([("type", "integer"), ("minimum", .integer(range.lowerBound))])
             if range.upperBound != .max { object["maximum"] = .integer(range.upperBound) }
