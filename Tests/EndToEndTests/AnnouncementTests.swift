@@ -54,7 +54,7 @@ struct AnnouncementTests {
             in: network.folder.path, ready: "Established")
         defer { other.stop() }
         func ports() throws -> [String] {
-            try bus.services().map { String($0.split(separator: ";")[7]) }.sorted()
+            try bus.services().map { String($0.split(separator: ";")[8]) }.sorted()
         }
         let silent = try daemon(["DEMETER_WYOMING_ANNOUNCE": "false"])
         try waitUntil { try isHeard() }

@@ -54,7 +54,7 @@ struct HomeAssistantTests {
             ["entity_id": "notify.demeter_me_log_a_meal", "message": "two eggs"])
         try await until { try await home.state("sensor.demeter_me_energy_today") == "175" }
         #expect(try await home.state("sensor.demeter_me_last_meal") != "unknown")
-        #expect(try await home.state("event.demeter_me_journal") != "unknown")
+        try await until { try await home.state("event.demeter_me_journal") != "unknown" }
         let said = try await home.call(
             "conversation/process?return_response",
             ["agent_id": "conversation.demeter", "text": "a banana"])

@@ -42,8 +42,12 @@ struct ToolParameter: Sendable {
         case .text(let limit):
             object = JSONObject([("type", "string"), ("maxLength", .integer(limit))])
         case .wholeNumber(let range):
-            object = JSONObject([("type", "integer"), ("minimum", .integer(range.lowerBound))])
-            if range.upperBound != .max { object["maximum"] = .integer(range.upperBound) }
+            object = JSONObject([("type", "integer")])
+            // An id's lowest number goes without saying.
+            if range.upperBound != .max {
+                object["minimum"] = .integer(range.lowerBound)
+                object["maximum"] = .integer(range.upperBound)
+            }
         case .date: object = JSONObject([("type", "string"), ("format", "date")])
         case .instant: object = JSONObject([("type", "string"), ("format", "date-time")])
         case .choice(let names):
