@@ -139,11 +139,12 @@ install: release ## install under PREFIX (and DESTDIR)
 	install -m 644 .build/manual/config.toml "$(DESTDIR)$(DATADIR)/doc/demeter/examples/"
 	install -m 644 docs/examples/* "$(DESTDIR)$(DATADIR)/doc/demeter/examples/"
 
-install-house: ## install demeter-house too, which joins Home Assistant; needs libmosquitto-dev
+install-house: ## install demeter-house too, which joins Home Assistant, and a demeter-wyoming that can announce itself; needs libmosquitto-dev and libavahi-client-dev
 	@scripts/install-dependencies build house
 	$(RELEASE) --product demeter-house
+	$(RELEASE) --product demeter-wyoming
 	install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(UNITDIR)/user"
-	install -m 755 .build/release/demeter-house "$(DESTDIR)$(BINDIR)/"
+	install -m 755 .build/release/demeter-house .build/release/demeter-wyoming "$(DESTDIR)$(BINDIR)/"
 	sed 's,@BINDIR@,$(BINDIR),' systemd/user/demeter-house.service.in \
 		> "$(DESTDIR)$(UNITDIR)/user/demeter-house.service"
 	chmod 644 "$(DESTDIR)$(UNITDIR)/user/demeter-house.service"

@@ -15,6 +15,9 @@ func isInstalled(_ header: String) -> Bool {
 /// `demeter-house` is built where libmosquitto is.
 let hasMQTT = isInstalled("mosquitto.h")
 
+/// `demeter-wyoming` announces itself where libavahi-client is.
+let hasAvahi = isInstalled("avahi-client/client.h")
+
 /// `demeter-web` is built where libmicrohttpd is.
 let hasWeb = isInstalled("microhttpd.h")
 
@@ -60,9 +63,12 @@ func room(
         swiftSettings: strictness + settings)
 }
 
-func program(_ name: String, path: String, _ dependencies: [Target.Dependency]) -> Target {
+func program(
+    _ name: String, path: String, _ dependencies: [Target.Dependency],
+    settings: [SwiftSetting] = []
+) -> Target {
     .executableTarget(
-        name: name, dependencies: dependencies, path: path, swiftSettings: strictness,
+        name: name, dependencies: dependencies, path: path, swiftSettings: strictness + settings,
         linkerSettings: [.linkedLibrary("m")])
 }
 
@@ -306,7 +312,8 @@ let programs: [Target] = [
         [
             "Arguments", "Configuration", "Confinement", "Host", "House", "JSON", "Locking",
             "Speech", "Supervision", "TCP", "UnixSocket", "Verbs", "Wire", "Wyoming",
-        ]),
+        ] + (hasAvahi ? ["Zeroconf"] : []),
+        settings: hasAvahi ? [.define("DEMETER_AVAHI")] : []),
     program(
         "demeter-reader", path: "Sources/demeter-reader",
         ["Arguments", "CodeReader", "Configuration", "Confinement", "Host", "Supervision"]),
@@ -327,6 +334,13 @@ let house: [Target] =
                 "Arguments", "Configuration", "Host", "House", "JSON", "MQTT", "Threads", "Verbs",
                 "Wire",
             ]),
+    ] : []
+
+let announcing: [Target] =
+    hasAvahi
+    ? [
+        .systemLibrary(name: "CAvahi", path: "Sources/C/CAvahi", pkgConfig: "avahi-client"),
+        library("Zeroconf", ["CAvahi", "Threads"]),
     ] : []
 
 let household: [Target] =
@@ -574,6 +588,7 @@ let extras: [Target] =
             ("FuzzImportWorkbooks", ["Archive", "Tables", "Workbook"]),
             ("FuzzPage", ["JSON", "Page", "Wire"]), ("FuzzRecipes", ["Exchange", "JSON", "Wire"]),
             ("FuzzWyoming", ["House", "JSON", "Wire", "Wyoming"]),
+            ("FuzzAssistants", ["Assistants", "Configuration", "JSON", "Wire"]),
             ("FuzzNumbers", ["Nutrition"]), ("FuzzKeys", ["CodeReader"]),
             ("FuzzServices", ["CatalogFiles", "MealModel", "Nutrition"]),
             ("FuzzCloud", ["Cloud", "JSON", "Journal", "Threads"]),
@@ -613,7 +628,9 @@ let package = Package(
             ? [.executable(name: "demeter-postgres", targets: ["demeter-postgres"])] : [])
         + (hasWeb ? [.executable(name: "demeter-web", targets: ["demeter-web"])] : [])
         + (hasEyes ? [.executable(name: "demeter-eyes", targets: ["demeter-eyes"])] : []),
-    targets: cLibraries + libraries + meals + demeter + programs + house + household + web + eyes
+    targets: cLibraries + libraries + meals + demeter + programs + house + announcing + household
+        + web
+        + eyes
         + manual
         + tools
         + testTargets + webTests + eyesTests

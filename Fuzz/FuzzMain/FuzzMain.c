@@ -23,6 +23,7 @@ int FuzzImportArchives_main(int argc, char **argv) { return FuzzLines_main(argc,
 int FuzzPage_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
 int FuzzRecipes_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
 int FuzzWyoming_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
+int FuzzAssistants_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
 int FuzzNumbers_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
 int FuzzKeys_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
 int FuzzServices_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }

@@ -42,6 +42,7 @@ struct RoomsProgram {
             listener = try TCPListener.open(
                 address: endpoint.address, port: endpoint.port, isIPv6: endpoint.isIPv6)
         } catch { throw .listen("\(endpoint.host):\(endpoint.port)", code: error.code) }
+        let doorbell = Doorbell(settings, endpoint, log: log)
         // What opens files must not be needed any more when rights are given away.
         let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
         let confinement = try Self.confine()
@@ -69,6 +70,7 @@ struct RoomsProgram {
         } else {
             log.notice("listens at \(address), \(confinement)")
         }
+        try doorbell?.ring()
         Supervisor.waitForEnd(under: supervisor)
         server.stop()
     }

@@ -74,7 +74,7 @@ struct AssistantDeskTests {
         }
         try waitUntil { text().contains("\"isError\":true") || flowing.json != nil }
         if let stream = flowing.test {
-            #expect(stream.text.hasPrefix("event: message\ndata: {"))
+            #expect(stream.text.hasPrefix("id: 3-0\ndata: \n\nevent: message\nid: 3-1\ndata: {"))
             #expect(stream.text.hasSuffix("}\n\n"))
             try waitUntil { stream.isEnded }
         }
@@ -126,7 +126,7 @@ struct AssistantDeskTests {
         stage.pass(seconds: AssistantLimits().idleTime - 1)
         stage.desk.sweep(pings: true)
         #expect(stage.count == 2)
-        #expect(stream.text == ": \n\n: \n\n")
+        #expect(stream.text == ": \n\nid: 0-0\ndata: \n\n: \n\n")
         stage.pass(seconds: 1)
         stage.desk.sweep(pings: false)
         #expect(stage.send(DeskStage.ping, ["mcp-session-id": idle]).status == 404)

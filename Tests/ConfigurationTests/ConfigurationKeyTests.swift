@@ -31,7 +31,7 @@ struct ConfigurationKeyTests {
             "mqtt.broker", "mqtt.user", "mqtt.password_file", "mqtt.certificates",
             "mqtt.name", "mqtt.discovery_prefix", "mqtt.allow", "wyoming.listen",
             "wyoming.hear",
-            "wyoming.peers", "wyoming.allow",
+            "wyoming.peers", "wyoming.announce", "wyoming.allow",
         ]
         #expect(Self.keys.map(\.path) == paths)
     }

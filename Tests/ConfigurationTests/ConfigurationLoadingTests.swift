@@ -126,6 +126,7 @@ struct ConfigurationLoadingTests {
             [wyoming]
             listen = "192.168.1.10:10700"
             peers = ["192.168.1.5", "fd00::5"]
+            announce = true
             allow = ["log", "read"]
             """)
         var expected = Configuration()
@@ -195,6 +196,7 @@ struct ConfigurationLoadingTests {
         expected.mqtt.allow = [.read, .listen]
         expected.wyoming.listen = "192.168.1.10:10700"
         expected.wyoming.peers = ["192.168.1.5", "fd00::5"]
+        expected.wyoming.isAnnounced = true
         expected.wyoming.allow = [.log, .read]
         #expect(configuration == expected)
     }

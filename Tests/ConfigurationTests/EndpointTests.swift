@@ -41,7 +41,9 @@ struct EndpointTests {
         arguments: [
             ("listen = \"0.0.0.0:10700\"", "listen"), ("listen = \"[::]:10700\"", "listen"),
             ("listen = \"127.0.0.1:10700\"\nallow = [\"log\", \"correct\"]", "allow"),
-            ("allow = [\"erase\"]", "allow"),
+            ("allow = [\"erase\"]", "allow"), ("announce = true", "announce"),
+            ("listen = \"127.0.0.1:10700\"\nannounce = true", "announce"),
+            ("listen = \"[::1]:10700\"\npeers = [\"10.0.0.2\"]\nannounce = true", "announce"),
         ])
     func `rooms of nobody in particular, or that are told too much, are refused`(
         text: String, key: String
@@ -51,7 +53,12 @@ struct EndpointTests {
         #expect(error?.description.contains("\"wyoming.\(key)\" needs ") == true)
     }
 
-    @Test(arguments: ["listen = \"[::1]:10700\"", "allow = []", "allow = [\"log\"]"])
+    @Test(
+        arguments: [
+            "listen = \"[::1]:10700\"", "allow = []", "allow = [\"log\"]",
+            "listen = \"[::1]:10700\"\nannounce = false",
+            "listen = \"10.0.0.1:10700\"\npeers = [\"10.0.0.2\"]\nannounce = true",
+        ])
     func `rooms of this computer need no more`(text: String) throws {
         _ = try load("[wyoming]\n\(text)")
     }

@@ -67,7 +67,8 @@ struct AssistantTests {
         let adds: JSONValue = [false, false, true, false]
         let tools = [
             "log": adds, "parse": reads, "day": reads, "foods": reads, "correct": changes,
-            "undo": changes, "goals": adds, "history": reads, "summary": reads, "export": reads,
+            "undo": changes, "goals": adds, "history": reads, "summary": reads, "recipes": reads,
+            "suggest": reads, "export": reads,
         ]
         #expect(
             Dictionary(
@@ -79,7 +80,7 @@ struct AssistantTests {
                 "revision": .string(revision), "server": "demeter",
                 "tools": [
                     "log", "parse", "day", "foods", "correct", "undo", "goals", "history",
-                    "summary", "export",
+                    "summary", "recipes", "suggest", "export",
                 ],
                 "logged": [["egg", 100, 175, "logged"], ["white toast", 25, 74.25, "logged"]],
                 "same": true, "changed": [["egg", 150, 262.5, "logged"]], "same_change": true,
@@ -89,7 +90,9 @@ struct AssistantTests {
                     "protein": ["kind": "minimum", "lower": 100],
                 ],
                 "day": both, "pages": [92, "2026-04-03", 89, false], "parsed": ["egg"],
-                "foods": ["egg", "egg"], "history": 1, "summary": ["figures", "text", "title"],
+                "foods": ["egg", "egg"], "history": 1, "recipes": [0, "no_such_recipe"],
+                "suggested": true,
+                "summary": ["figures", "text", "title"],
                 "exported": both, "progress": [[1.0, 1.0]],
                 "templates": [
                     "demeter://day/{date}", "demeter://week/{date}", "demeter://food/{id}",

@@ -14,7 +14,9 @@ struct VoiceStage: ~Copyable {
     private var watcher: SocketClient
 
     /// - Parameter feedback: as `voice.feedback`; it is played into `played`.
-    init(feedback: String = "none", listening: String = "always") throws {
+    init(
+        feedback: String = "none", listening: String = "always", wrapper: [String] = []
+    ) throws {
         let folder = try TemporaryFolder()
         let cache = "\(folder.path)/demeter/voice"
         try FileManager.default.createDirectory(
@@ -31,7 +33,7 @@ struct VoiceStage: ~Copyable {
                 "DEMETER_VOICE_ENABLED": "true", "DEMETER_VOICE_LISTENING": listening,
                 "DEMETER_VOICE_DEVICE": "fifo:\(pipe)", "DEMETER_VOICE_FEEDBACK": feedback,
                 "XDG_CACHE_HOME": folder.path, "ALSA_CONFIG_PATH": settings,
-            ], arguments: ["--grammars", "\(Built.root)/grammars"])
+            ], arguments: ["--grammars", "\(Built.root)/grammars"], wrapper: wrapper)
         // Kept open at both ends, so that nothing is lost between two lives of the ears.
         let sound = try #require(FileHandle(forUpdatingAtPath: pipe))
         var watcher = try daemon.connect()

@@ -13,6 +13,7 @@ int FuzzImportWorkbooks_main(int argc, char **argv);
 int FuzzImportArchives_main(int argc, char **argv);
 int FuzzRecipes_main(int argc, char **argv);
 int FuzzWyoming_main(int argc, char **argv);
+int FuzzAssistants_main(int argc, char **argv);
 int FuzzNumbers_main(int argc, char **argv);
 int FuzzKeys_main(int argc, char **argv);
 int FuzzServices_main(int argc, char **argv);

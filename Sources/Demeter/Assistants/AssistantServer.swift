@@ -59,6 +59,9 @@ package final class AssistantServer: Sendable {
     /// Nothing more can be sent about a request.
     func lostWay(of id: RPCID) { decide { $0.lostWay(of: id) } }
 
+    /// Tells of everything that was subscribed to, as some of it was told to nobody.
+    func tellAll() { decide { $0.tellAll() } }
+
     /// Ends the session: nothing is sent from here on.
     func end() {
         feed.remove(ObjectIdentifier(self))

@@ -25,6 +25,8 @@ extension CommandTable {
                 "allow", value: .init("RIGHT", .choice(Permission.allCases.map(\.rawValue))),
                 "What somebody may do who speaks in a room.", isRepeatable: true),
             OptionRow(
+                "announce", "Tell the network of it, by avahi-daemon; not for this computer alone."),
+            OptionRow(
                 "ears", value: .init("PATH", .file),
                 "Socket of the ears that speech is turned into words by, see demeter-ears(8)."),
             OptionRow(

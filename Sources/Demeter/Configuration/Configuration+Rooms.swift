@@ -10,6 +10,7 @@ extension Configuration {
         var words = ["--supervised", "--socket", places.socket, "--listen", listen]
         if wyoming.hears { words += ["--ears", lentEars(places)] }
         if places.isConfigurationChosen { words += ["--config", places.configuration] }
+        if wyoming.isAnnounced { words.append("--announce") }
         words += wyoming.peers.flatMap { ["--peer", $0] }
         return words + wyoming.allow.flatMap { ["--allow", $0.rawValue] }
     }
@@ -62,6 +63,7 @@ extension Configuration.Rooms {
                 try Self.check(peer, .hostAddresses, "--peer", TCPHost(peer) != nil)
             }
         }
+        if command.has("announce") { rooms.isAnnounced = true }
         if command.has("allow") {
             rooms.allow = command.all("allow").compactMap(Permission.init(rawValue:))
         }
@@ -75,6 +77,11 @@ extension Configuration.Rooms {
             try refuse(
                 "listen", in: file,
                 "\"peers\", for whoever reaches it could log there; or listen at 127.0.0.1")
+        }
+        if isAnnounced, endpoint?.isLoopback != false {
+            try refuse(
+                "announce", in: file,
+                "a \"listen\" beyond this computer, for nobody else reaches 127.0.0.1")
         }
         if !allow.contains(.read), allow.contains(.correct) || allow.contains(.erase) {
             try refuse(

@@ -115,6 +115,8 @@ package struct Configuration: Sendable, Hashable {
         package var hears = false
         /// Who may connect beside this machine itself, by their addresses.
         package var peers: [String] = []
+        /// Whether the local network is told where they are listened to.
+        package var isAnnounced = false
         /// What they may do, whoever speaks there.
         package var allow: [Permission] = [.log]
     }

@@ -256,6 +256,9 @@ extension ConfigurationKey<Configuration> {
         .list(
             "wyoming", "peers", \.wyoming.peers, .hostAddresses,
             "Who may connect there beside this computer, by address."),
+        .flag(
+            "wyoming", "announce", \.wyoming.isAnnounced,
+            "Whether your network is told of it (Zeroconf); needs a listen beyond this computer."),
         .choices(
             "wyoming", "allow", \.wyoming.allow,
             "What somebody may do who speaks in a room; nobody is told apart there."),

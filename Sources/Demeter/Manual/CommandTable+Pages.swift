@@ -185,8 +185,9 @@ extension CommandTable {
             isFirst: true)
         roff.section("What it may do")
         roff.paragraph(
-            "It listens at one address, and talks to the daemon; it opens no other connection, starts no "
-                + "program and reads no file but the voice of espeak-ng (seccomp, Landlock).",
+            "It listens at one address, and talks to the daemon, and to avahi-daemon by the system bus where "
+                + "announce says so; it opens no other connection, starts no program and reads no file "
+                + "but the voice of espeak-ng (seccomp, Landlock).",
             isFirst: true)
         roff.places(config: true)
         roff.exitStatuses([

@@ -6,6 +6,7 @@ Usage: assistant.py SCENARIO ERA COMMAND ARGUMENT...
 ERA is a revision: the newest is probed for, the others are agreed upon by a handshake.
 """
 
+import asyncio
 import json
 import os
 import subprocess
@@ -93,6 +94,9 @@ async def everything():
         found = await call(peer, "foods", {"query": "egg", "limit": 2})
         shown = await call(peer, "foods", {"id": "egg"})
         history = await call(peer, "history", {"food": "egg"})
+        recipes = await call(peer, "recipes", {"query": "stew"})
+        recipe = await call(peer, "recipes", {"id": 77})
+        suggested = await call(peer, "suggest", {"meal": "lunch"})
         summary = await call(peer, "summary", {})
         told = []
 
@@ -134,6 +138,8 @@ async def everything():
             "parsed": [item["name"] for item in parsed["items"]],
             "foods": [found["foods"][0]["id"], shown["foods"][0]["id"]],
             "history": history["count"],
+            "recipes": [len(recipes["recipes"]), recipe["error"]["kind"]],
+            "suggested": isinstance(suggested["suggestions"], list),
             "summary": sorted(set(summary) - {"notice"}),
             "exported": figures(exported["entries"]),
             "progress": told,
@@ -294,6 +300,104 @@ async def ending():
         return {"begun": begun.status_code, "type": stream.headers["content-type"], "first": first,
                 "rest": rest, "after": after.status_code,
                 "challenge": after.headers["www-authenticate"]}
+
+
+async def events(stream, count=None):
+    """Ids and messages of a stream, until there were so many or it ends."""
+    seen, name = [], None
+    async for line in stream.aiter_lines():
+        if line.startswith("id: "):
+            name = line[4:]
+        elif line.startswith("data: {"):
+            seen.append((name, json.loads(line[6:])))
+        elif line == "data: " and count == 0:
+            return name
+        if count and len(seen) == count:
+            break
+    return seen
+
+
+async def resuming():
+    """Whoever was cut off and says what they have gets the rest, once: of an answer, and of what is watched."""
+    both = {"accept": "application/json, text/event-stream"}
+
+    def request(number, method, parameters):
+        return {"jsonrpc": "2.0", "id": number, "method": method, "params": parameters}
+
+    def meal(number):
+        return request(number, "tools/call", {
+            "name": "log", "arguments": {"text": "two eggs", "key": f"k{number}"}})
+
+    async with web() as peer:
+        begun = await peer.post(COMMAND, headers=both, json=request(
+            0, "initialize", {"protocolVersion": ERA, "capabilities": {}}))
+        here = both | {"mcp-session-id": begun.headers["mcp-session-id"]}
+
+        def listen(last=None):
+            return peer.stream("GET", COMMAND, headers=here | ({"last-event-id": last} if last else {}))
+
+        with anyio.fail_after(120):
+            async with peer.stream("POST", COMMAND, headers=here, json=meal(1)) as stream:
+                last = await events(stream, 0)
+            async with listen(last) as stream:
+                answer = await events(stream)
+            async with listen(answer[-1][0]) as stream:
+                again = await events(stream)
+            uri = "demeter://day/today"
+            await peer.post(COMMAND, headers=here, json=request(2, "resources/subscribe", {"uri": uri}))
+            async with listen() as stream:
+                async with anyio.create_task_group() as tasks:
+                    async def log():
+                        async with peer.stream("POST", COMMAND, headers=here, json=meal(3)) as other:
+                            await other.aread()
+                    tasks.start_soon(log)
+                    first = await events(stream, 1)
+            for number in (4, 5):
+                async with peer.stream("POST", COMMAND, headers=here, json=meal(number)) as other:
+                    await other.aread()
+            async with listen(first[0][0]) as stream:
+                missed = await events(stream, 2)
+            async with listen("99-1") as stream:
+                strange = stream.status_code
+        names = [name for name, _ in first + missed]
+        return {"answers": [message["id"] for _, message in answer], "again": len(again),
+                "state": answer[0][1]["result"]["structuredContent"]["state"],
+                "updates": [message["params"]["uri"] for _, message in first + missed],
+                "ids": names == sorted(set(names)), "strange": strange}
+
+
+async def cut():
+    """The SDK's own way back: its connection is cut before the answer has come."""
+    _, _, place = COMMAND.split("/", 3)[:3]
+    host, port = place.split(":")
+    cuts = []
+
+    async def carry(reader, writer, cutter=None):
+        while data := await reader.read(65536):
+            writer.write(data)
+            await writer.drain()
+            # The stream of an answer, not the one beside the answers, which is 0.
+            if cutter and not cuts and b"id: " in data and b"id: 0-" not in data:
+                cuts.append(True)
+                cutter.close()
+                break
+        writer.close()
+
+    async def serve(reader, writer):
+        inward, outward = await asyncio.open_connection(host, int(port))
+        await asyncio.gather(
+            carry(reader, outward), carry(inward, writer, outward), return_exceptions=True)
+
+    proxy = await asyncio.start_server(serve, "127.0.0.1", 0)
+    number = proxy.sockets[0].getsockname()[1]
+    http = create_mcp_http_client(headers={"Authorization": f"Bearer {ARGUMENTS[0]}", "Host": place})
+    session_module.LATEST_HANDSHAKE_VERSION = ERA
+    server = streamable_http_client(f"http://127.0.0.1:{number}/mcp", http_client=http)
+    async with Client(server, mode="legacy") as peer:
+        with anyio.fail_after(120):
+            logged = await call(peer, "log", {"text": "two eggs", "key": "a"})
+        day = await call(peer, "day", {})
+        return {"cuts": len(cuts), "state": logged["state"], "entries": len(day["entries"])}
 
 
 def resident():

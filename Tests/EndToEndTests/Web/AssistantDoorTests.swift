@@ -100,8 +100,43 @@ struct AssistantDoorTests {
             ])
         #expect(
             seen == [
-                "begun": 200, "type": "text/event-stream", "first": ": ", "rest": [], "after": 401,
+                "begun": 200, "type": "text/event-stream", "first": ": ",
+                "rest": ["id: 0-0", "data: "], "after": 401,
                 "challenge": #"Bearer realm="demeter", error="invalid_token""#,
             ])
+    }
+
+    /// A model that takes connections and never answers has every answer come late.
+    private static func slow(_ server: SilentServer) -> [String: String] {
+        [
+            "DEMETER_MODEL_MODE": "always",
+            "DEMETER_MODEL_BASE_URL": "http://127.0.0.1:\(server.port)/v1",
+            "DEMETER_MODEL_MODEL": "m", "DEMETER_MODEL_API_KEY": "k",
+            "DEMETER_MODEL_TIMEOUT": "3",
+        ]
+    }
+
+    @Test(.enabled(if: PythonPeer.interpreter != nil, PythonPeer.reason))
+    func `who was cut off gets what was missed, once`() throws {
+        let server = try SilentServer()
+        let stage = try PageStage(Self.slow(server))
+        let day: JSONValue = "demeter://day/today"
+        #expect(
+            try PythonPeer.run(
+                "assistant.py",
+                ["resuming", "2025-11-25", "\(stage.address)/mcp", try stage.token()]) == [
+                    "answers": [1], "again": 0, "state": "logged", "updates": [day, day, day],
+                    "ids": true, "strange": 400,
+                ])
+    }
+
+    @Test(.enabled(if: PythonPeer.interpreter != nil, PythonPeer.reason))
+    func `the official client finds its way back to an answer by itself`() throws {
+        let server = try SilentServer()
+        let stage = try PageStage(Self.slow(server))
+        #expect(
+            try PythonPeer.run(
+                "assistant.py", ["cut", "2025-11-25", "\(stage.address)/mcp", try stage.token()])
+                == ["cuts": 1, "state": "logged", "entries": 1])
     }
 }

@@ -3,7 +3,8 @@ internal import Configuration
 extension Tool {
     /// At most twelve: more only confuse a model, and each costs it part of its memory.
     static let all: [Tool] = [
-        log, parse, day, foods, correct, undo, goals, history, summary, export,
+        log, parse, day, foods, correct, undo, goals, history, summary, recipes,
+        suggest, export,
     ]
 
     /// Those that somebody with these permissions can use.

@@ -16,10 +16,10 @@ extension Tool {
             ToolParameter("action", .choice(["change", "confirm", "move", "drop", "swap"])),
             ToolParameter("entry", .wholeNumber(1 ... .max)),
             ToolParameter("utterance", .wholeNumber(1 ... .max)),
-            ToolParameter("text", .text(10_000), "For change, and for an utterance"),
+            ToolParameter("text", .text(10_000), "For change or utterance"),
             ToolParameter("food", .text(200), "For swap: a food's id"),
             ToolParameter(
-                "to", .text(40), "For move: YYYY-MM-DD, breakfast, lunch, dinner or snack"),
+                "to", .text(40), "For move: a date or meal"),
             .key(),
         ],
         results: [

@@ -34,7 +34,7 @@ extension Tool {
 
     static let export = Tool(
         name: "export", title: "Export entries",
-        about: "Every logged entry of the days from..to, oldest first, in pages.",
+        about: "Every logged entry of the days from..to, oldest first.",
         permissions: [.read], effect: .reads,
         parameters: [
             ToolParameter("from", .date, isRequired: true),
@@ -82,7 +82,7 @@ extension Tool {
     /// Entries after which an answer ends with its day.
     private static let pageOfEntries = 100
 
-    private static let cursor = ToolParameter("cursor", .date, "next_cursor of the page before")
+    private static let cursor = ToolParameter("cursor", .date, "The next_cursor before")
 
     /// The days that are left of those asked for.
     private static func days(

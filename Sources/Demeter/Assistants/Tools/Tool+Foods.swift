@@ -18,8 +18,7 @@ extension Tool {
         name: "foods", title: "Look up foods",
         about:
             "Search foods by name (query), or show one (id): figures per 100 g and portions. With "
-            + "instead_of, a food in words, or entry: what to eat instead, without what the person must "
-            + "not have.",
+            + "instead_of (words) or entry: what to eat instead, without what the person must not have.",
         permissions: [.read], effect: .reads,
         parameters: [
             ToolParameter("query", .text(200)), ToolParameter("id", .text(200)),

@@ -35,10 +35,9 @@ struct Tool: Sendable {
     var json: JSONValue {
         var properties = JSONObject()
         for parameter in parameters { properties[parameter.name] = parameter.schema }
-        var input = JSONObject([
-            ("type", "object"), ("properties", .object(properties)),
-            ("additionalProperties", false),
-        ])
+        // What goes without saying is left out, as it would cost a model its memory: no text may be empty, and
+        // no argument stray; either is refused in words.
+        var input = JSONObject([("type", "object"), ("properties", .object(properties))])
         let required = parameters.filter(\.isRequired).map { JSONValue.string($0.name) }
         if !required.isEmpty { input["required"] = .array(required) }
         var members = JSONObject()
@@ -47,10 +46,7 @@ struct Tool: Sendable {
         return [
             "name": .string(name), "title": .string(title), "description": .string(about),
             "inputSchema": .object(input),
-            "outputSchema": [
-                "type": "object", "properties": .object(members),
-                "required": [.string(DataNotice.member)],
-            ],
+            "outputSchema": ["type": "object", "properties": .object(members)],
             "annotations": annotations,
         ]
     }

@@ -33,19 +33,21 @@ struct ToolParameter: Sendable {
     static func key(isRequired: Bool = true) -> Self {
         Self(
             "key", .text(200), isRequired: isRequired,
-            "Your own new name for this action; the same again only to retry it")
+            "A new name of yours; the same only to retry")
     }
 
     var schema: JSONValue {
         var object: JSONObject
         switch kind {
         case .text(let limit):
-            object = JSONObject([
-                ("type", "string"), ("minLength", 1), ("maxLength", .integer(limit)),
-            ])
+            object = JSONObject([("type", "string"), ("maxLength", .integer(limit))])
         case .wholeNumber(let range):
-            object = JSONObject([("type", "integer"), ("minimum", .integer(range.lowerBound))])
-            if range.upperBound != .max { object["maximum"] = .integer(range.upperBound) }
+            object = JSONObject([("type", "integer")])
+            // An id's lowest number goes without saying.
+            if range.upperBound != .max {
+                object["minimum"] = .integer(range.lowerBound)
+                object["maximum"] = .integer(range.upperBound)
+            }
         case .date: object = JSONObject([("type", "string"), ("format", "date")])
         case .instant: object = JSONObject([("type", "string"), ("format", "date-time")])
         case .choice(let names):

@@ -73,6 +73,10 @@ extension AssistantDesk {
     private func answer(
         _ message: ClientMessage, _ id: RPCID, _ call: AssistantCall, in session: WebSession
     ) -> AssistantReply {
+        guard session.router.openCount < limits.answers else {
+            return .plain(429, "Too many requests of this session wait for their answers.")
+                .with("Retry-After", "\(limits.returnTime)")
+        }
         guard let answer = session.router.open(id) else {
             return .failure(
                 id, .invalidRequest("A request with this `id` is not answered yet."), status: 400)
@@ -82,7 +86,6 @@ extension AssistantDesk {
         if let messages = answer.whole {
             let isAlone = messages.count == 1 && call.accepts("application/json")
             if isAlone || !hasStream, let last = messages.last { return whole(last, session) }
-            return .events(messages)
         }
         guard hasStream else {
             guard !session.server.isListening else {
@@ -92,21 +95,44 @@ extension AssistantDesk {
             return answer.wait().map { whole($0, session) } ?? SessionRefusal.gone.reply(to: id)
         }
         let stream = makeStream()
-        answer.flow(to: stream)
-        stream.whenClosed { [self, crew] in
-            crew.post { [self] _ in hasLeft(session, id, answer) }
+        let number = session.router.flow(answer, to: stream, primes: session.primes)
+        if session.id.isEmpty {
+            stream.whenClosed { [self, crew] in crew.post { [self] _ in leave(session) } }
+        } else {
+            watch(stream, number, of: answer)
         }
         return .events(stream)
     }
 
-    /// The stream of an answer is over: who has got the answer closes it, and who is gone.
-    private func hasLeft(_ session: WebSession, _ id: RPCID, _ answer: PostAnswer) {
-        if session.id.isEmpty {
-            leave(session)
-        } else if session.router.close(id, answer) {
-            session.server.lostWay(of: id)
-        }
+    /// Has an answer know when its stream is over: who has got the answer closes it, and who is gone for a
+    /// while or for good.
+    private func watch(_ stream: any AssistantStream, _ number: Int, of answer: PostAnswer) {
+        stream.whenClosed { [now] in answer.left(stream: number, at: now()) }
     }
+
+    /// Opens a stream again where a client has lost it.
+    func resume(_ name: String, _ session: WebSession) -> AssistantReply {
+        guard let place = EventPlace(name) else { return Self.unknownEvent }
+        let stream = makeStream()
+        // So that the head of the answer goes out at once.
+        stream.write(ServerSentEvent.ping)
+        guard place.stream != 0 else {
+            switch session.router.attach(stream, behind: place.event, primes: session.primes) {
+            case .whole: break
+            case .gap: session.server.tellAll()
+            case .unknown: return Self.unknownEvent
+            }
+            return .events(stream)
+        }
+        guard let (answer, number) = session.router.resume(place, on: stream) else {
+            return Self.unknownEvent
+        }
+        watch(stream, number, of: answer)
+        return .events(stream)
+    }
+
+    private static let unknownEvent = AssistantReply.plain(
+        400, "`Last-Event-ID` names no event of this session that is kept; repeat the request.")
 
     /// Since 2026 what is wrong shows in the status.
     private func whole(_ message: JSONValue, _ session: WebSession) -> AssistantReply {

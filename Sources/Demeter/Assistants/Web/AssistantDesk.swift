@@ -95,10 +95,13 @@ package final class AssistantDesk: Sendable {
         switch session(of: call, grant) {
         case .failure(let refusal): return refusal.reply(to: .null)
         case .success(let session):
+            if let last = call.headers["last-event-id"] { return resume(last, session) }
             let stream = makeStream()
             // So that the head of the answer goes out at once.
             stream.write(ServerSentEvent.ping)
-            session.router.attach(stream)
+            if session.router.attach(stream, primes: session.primes) == .gap {
+                session.server.tellAll()
+            }
             return .events(stream)
         }
     }
@@ -132,7 +135,7 @@ package final class AssistantDesk: Sendable {
 
     /// Makes a session, or a place for a request that stands alone; `nil` where there is no room for it.
     func enter(_ grant: AssistantGrant, isLasting: Bool) -> WebSession? {
-        let (router, keeper) = (MessageRouter(), keeper)
+        let (router, keeper) = (MessageRouter(isResumable: isLasting), keeper)
         let server = AssistantServer(permissions: grant.permissions, crew: crew, feed: feed) {
             // Whose token was ended a moment ago hears nothing of what happened since.
             if keeper.isGood(grant) { router.deliver($0, about: $1) }
@@ -156,6 +159,9 @@ package final class AssistantDesk: Sendable {
     func sweep(pings: Bool) {
         let time = now()
         for session in rooms.withLock(\.all) {
+            for id in session.router.giveUp(leftBy: time - limits.returnTime) {
+                session.server.lostWay(of: id)
+            }
             let isLeft =
                 !session.id.isEmpty && session.lastUse + limits.idleTime <= time
                 && !session.router.isWatched

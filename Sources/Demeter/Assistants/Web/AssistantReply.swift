@@ -40,11 +40,6 @@ package struct AssistantReply: Sendable {
         .json(AssistantSession.failure(id, error), status: status)
     }
 
-    /// Messages that are all there.
-    static func events(_ messages: [JSONValue]) -> Self {
-        Self(200, type: eventType, body: messages.flatMap(ServerSentEvent.bytes))
-    }
-
     static func events(_ stream: any AssistantStream) -> Self {
         Self(200, type: eventType, stream: stream).with("X-Accel-Buffering", "no")
     }
@@ -60,9 +55,15 @@ package struct AssistantReply: Sendable {
 
 /// Messages as the stream of events of HTML's specification has them.
 enum ServerSentEvent {
-    static func bytes(_ message: JSONValue) -> [UInt8] {
+    static func bytes(_ message: JSONValue, at place: EventPlace? = nil) -> [UInt8] {
+        let id = place.map { "id: \($0.text)\n" } ?? ""
         // JSON text of ours has no line ends in it.
-        Array("event: message\ndata: \(message.text)\n\n".utf8)
+        return Array("event: message\n\(id)data: \(message.text)\n\n".utf8)
+    }
+
+    /// An event without a message, which tells where the stream has got to.
+    static func place(_ place: EventPlace) -> [UInt8] {
+        Array("id: \(place.text)\ndata: \n\n".utf8)
     }
 
     /// Says nothing, and finds out whether somebody is there; keeps those between from hanging up.

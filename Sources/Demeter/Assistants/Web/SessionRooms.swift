@@ -7,8 +7,12 @@ package struct AssistantLimits: Sendable, Hashable {
     package var sessionsOfOne = 8
     /// Requests of 2026, which stand alone, at a time.
     package var requests = 64
+    /// Requests of one session that are not answered, at a time.
+    package var answers = 64
     /// Seconds for which a session may be idle.
     package var idleTime: Int64 = 1800
+    /// Seconds for which the answer of a request waits for a client whose connection was cut.
+    package var returnTime: Int64 = 60
     /// Seconds after which a stream that says nothing tells that it is there.
     package var pingTime: Int64 = 15
 

@@ -22,6 +22,9 @@ final class WebSession: Sendable {
 
     func use(at now: Int64) { used.withLock { $0 = max($0, now) } }
 
+    /// Whether its client knows events that tell nothing but their place; older ones take them for messages.
+    var primes: Bool { server.revision == .november2025 }
+
     /// When it was used last.
     var lastUse: Int64 { used.withLock(\.self) }
 
