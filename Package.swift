@@ -18,6 +18,9 @@ let hasMQTT = isInstalled("mosquitto.h")
 /// `demeter-web` is built where libmicrohttpd is.
 let hasWeb = isInstalled("microhttpd.h")
 
+/// `demeter web --pair` draws codes where libqrencode is.
+let hasCodes = isInstalled("qrencode.h")
+
 /// `demeter-postgres` is built where libpq is.
 let hasPostgres = isInstalled("postgresql/libpq-fe.h")
 
@@ -193,7 +196,7 @@ let demeter: [Target] = [
         "Demeter", "Page",
         [
             "Alternatives", "HealthyEating", "JSON", "Locking", "MealReader", "Nutrition",
-            "Printable",
+            "Printable", "Recipes", "Threads",
             "Wire",
         ]),
     room("Demeter", "Supervision", ["Host", "JSON", "Threads", "UnixSocket", "Wire"]),
@@ -263,7 +266,8 @@ let demeter: [Target] = [
             "Threads", "WebAccess",
             "Workbook",
             "XML",
-        ]),
+        ] + (hasCodes ? ["QRCodes"] : []),
+        settings: hasCodes ? [.define("DEMETER_CODES")] : []),
     room(
         "Demeter", "Carriers", ["Cloud", "Host", "JSON", "Journal", "Nutrition", "Verbs", "Wire"]),
 ]
@@ -341,6 +345,13 @@ let household: [Target] =
                 "Household", "JSON", "Journal", "Nutrition", "PostgreSQL", "Supervision",
                 "Threads", "Verbs", "Wire",
             ]),
+    ] : []
+
+let codes: [Target] =
+    hasCodes
+    ? [
+        .systemLibrary(name: "CQREncode", path: "Sources/C/CQREncode", pkgConfig: "libqrencode"),
+        library("QRCodes", ["CQREncode"]),
     ] : []
 
 let web: [Target] =
@@ -613,7 +624,8 @@ let package = Package(
             ? [.executable(name: "demeter-postgres", targets: ["demeter-postgres"])] : [])
         + (hasWeb ? [.executable(name: "demeter-web", targets: ["demeter-web"])] : [])
         + (hasEyes ? [.executable(name: "demeter-eyes", targets: ["demeter-eyes"])] : []),
-    targets: cLibraries + libraries + meals + demeter + programs + house + household + web + eyes
+    targets: cLibraries + libraries + meals + demeter + programs + house + household + codes + web
+        + eyes
         + manual
         + tools
         + testTargets + webTests + eyesTests
