@@ -59,6 +59,10 @@ extension PageDesk {
             )
         case .removeRecipe:
             return (.removeRecipe, ["id": try number("id", fields), "key": .string(key)])
+        case .addFood: return (.addFood, try food(fields, key))
+        case .removeFood:
+            guard let id = fields.filled("id") else { throw .form(.broken) }
+            return (.removeFood, ["id": .string(id), "key": .string(key)])
         case .logout: throw .sentence(texts(.badForm))
         }
     }
@@ -141,11 +145,32 @@ extension PageDesk {
         return .object(object)
     }
 
-    private func amount(_ name: String, _ fields: FormFields) throws(ActFault) -> JSONValue {
-        // As people write it where they have a comma.
-        let text = fields.filled(name)?.split(separator: ",", omittingEmptySubsequences: false)
+    private func food(_ fields: FormFields, _ key: String) throws(ActFault) -> JSONValue {
+        guard let name = fields.filled("name") else { throw .sentence(texts(.nothingSaid)) }
+        var figures = JSONObject()
+        for nutrient in FoodsView.asked {
+            // What is left empty is unknown.
+            guard let text = fields.filled(nutrient.rawValue) else { continue }
+            guard let number = Self.number(text), number >= 0 else {
+                throw .form(.notANumber(texts.name(of: nutrient)))
+            }
+            figures[nutrient.rawValue] = .number(number)
+        }
+        return [
+            "name": .string(name), "per_100g": .object(figures),
+            "key": .string("\(key) \(Self.digest(of: fields))"),
+        ]
+    }
+
+    /// As people write it where they have a comma.
+    private static func number(_ text: String) -> Double? {
+        let point = text.split(separator: ",", omittingEmptySubsequences: false)
             .joined(separator: ".")
-        guard let number = text.flatMap({ Double($0) }), number.isFinite, number > 0 else {
+        return Double(point).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    private func amount(_ name: String, _ fields: FormFields) throws(ActFault) -> JSONValue {
+        guard let number = fields.filled(name).flatMap(Self.number), number > 0 else {
             throw .form(.notANumber(texts(.servings)))
         }
         return .number(number)

@@ -57,6 +57,7 @@ extension PageDesk {
         }
         if case .entry(let day, _) = place, !notice.isComplaint { return .day(day) }
         if act == .removeRecipe, !notice.isComplaint { return .recipes }
+        if act == .removeFood, !notice.isComplaint { return .foods }
         return place
     }
 

@@ -235,7 +235,8 @@ private struct Furnished {
             ("empty-day", "/day/2025-12-31"),
             ("month", "/month/\(today.prefix(7))"), ("year", "/year/\(today.prefix(4))"),
             ("span", "/span/\(today.prefix(4))-01-01/\(today)"), ("goals", "/goals"),
-            ("foods", "/foods?query=egg"), ("summary", "/day/\(today)/summary"),
+            ("foods", "/foods?query=egg"), ("own-food", "/foods"),
+            ("summary", "/day/\(today)/summary"),
             ("offline", "/offline"), ("recipes", "/recipes"), ("food", "/food/egg"),
             ("not-found", "/nowhere"), ("sign-in", "/login?link=abc"),
         ]

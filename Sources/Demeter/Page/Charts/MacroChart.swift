@@ -45,24 +45,27 @@ struct MacroChart: Sendable {
         }.joined(separator: ", ")
     }
 
-    private static let step = 24.0
-    private static let height = 160.0
-    private static let bottom = 18.0
+    private static let width = 720.0
+    private static let height = 180.0
+    private static let bottom = 20.0
+    /// Few bars are no wider than this.
+    private static let widest = 36.0
+
+    private var step: Double { Self.width / Double(max(1, bars.count)) }
 
     var markup: Markup {
-        let width = Double(max(1, bars.count)) * Self.step
         let most = bars.compactMap { $0.energies?.reduce(0, +) }.max() ?? 0
         return Tag.svg(
             .className("macro-chart"),
-            .drawing(.viewBox, "0 0 \(Self.number(width)) \(Self.number(Self.height))"),
+            .drawing(.viewBox, "0 0 \(Self.number(Self.width)) \(Self.number(Self.height))"),
             .role("img"), .aria("label", texts(.macroChart))
         ) {
             for (index, bar) in bars.enumerated() {
-                draw(bar, at: Double(index) * Self.step, most)
+                draw(bar, at: (Double(index) + 0.5) * step, most)
                 if bars.count <= 12 || index % 5 == 0 {
                     Tag.svgText(
                         .className("axis"),
-                        .drawing(.x, Self.number((Double(index) + 0.5) * Self.step)),
+                        .drawing(.x, Self.number((Double(index) + 0.5) * step)),
                         .drawing(.y, Self.number(Self.height - 4)),
                         .drawing(.textAnchor, "middle")
                     ) { bar.name }
@@ -71,17 +74,20 @@ struct MacroChart: Sendable {
         }
     }
 
+    /// - Parameter x: the middle of the bar.
     @MarkupBuilder private func draw(_ bar: Bar, at x: Double, _ most: Double) -> [Markup] {
         if let energies = bar.energies, most > 0 {
             let unit = (Self.height - Self.bottom) / most
+            let width = min(Self.widest, step * 0.75)
             let floors = energies.indices.map { energies[..<$0].reduce(0, +) * unit }
             for (index, energy) in energies.enumerated() {
                 Tag.rect(
-                    .className(Self.nutrients[index].className), .drawing(.x, Self.number(x + 3)),
+                    .className(Self.nutrients[index].className),
+                    .drawing(.x, Self.number(x - width / 2)),
                     .drawing(
                         .y,
                         Self.number(Self.height - Self.bottom - floors[index] - energy * unit)),
-                    .drawing(.width, Self.number(Self.step - 6)),
+                    .drawing(.width, Self.number(width)),
                     .drawing(.height, Self.number(energy * unit)))
             }
         }

@@ -22,6 +22,8 @@ struct FoodsView: Sendable {
                     Tag.button(.className("main")) { texts(.search) }
                 }
             }
+            // A food of one's own is what nobody else knows.
+            if query == nil { own }
             if query != nil, foods.isEmpty { Tag.p { texts(.noSuchFood) } }
             if !foods.isEmpty {
                 Tag.ul(.className("entries foods")) {
@@ -37,6 +39,34 @@ struct FoodsView: Sendable {
                             }
                         }
                     }
+                }
+            }
+        }
+    }
+}
+
+extension FoodsView {
+    /// Whose figures are asked for: those that a label always has.
+    static let asked: [Nutrient] = [.calories, .protein, .carbohydrates, .fat]
+
+    fileprivate var own: Markup {
+        Tag.section(.aria("labelledby", "own")) {
+            Tag.h2(.id("own")) { texts(.ownFood) }
+            frame.form(.addFood, "food", className: "fields") {
+                Tag.fieldset {
+                    Tag.legend { texts(.ownFoodHint) }
+                    frame.field(.recipeName, "name", id: "name", value: "")
+                    for nutrient in Self.asked {
+                        Tag.div(.className("field")) {
+                            Tag.label(.label(for: nutrient.rawValue)) {
+                                "\(texts.name(of: nutrient)) (\(Figures.unit(of: nutrient)))"
+                            }
+                            Tag.input(
+                                .type(.text), .id(nutrient.rawValue), .name(nutrient.rawValue),
+                                .inputMode("decimal"), .autocomplete(false))
+                        }
+                    }
+                    Tag.button(.className("main")) { texts(.save) }
                 }
             }
         }
@@ -76,6 +106,13 @@ struct FoodView: Sendable {
                 table(food.portions.map { ($0.label, Figures.grams($0.grams)) })
             }
             if let history { overTime(history) }
+            if food.source.release == "own" {
+                frame.form(.removeFood, "remove") {
+                    frame.hidden("id", food.id.rawValue)
+                    Tag.button { texts(.delete) }
+                    Tag.p(.className("hint")) { texts(.deleteExplanation) }
+                }
+            }
         }
     }
 

@@ -158,7 +158,7 @@ package enum PageAct: String, Sendable, Hashable, CaseIterable {
     /// Logs what was typed while nobody answered, as of when that was.
     case later
     case confirm, delete, correct, edit, swap, move, copy, answer, undo, redo, logout
-    case addRecipe, eatRecipe, removeRecipe
+    case addRecipe, eatRecipe, removeRecipe, addFood, removeFood
 
     /// Whether somebody typed a meal, which waits in the browser while nobody answers.
     var isTyped: Bool {

@@ -55,7 +55,7 @@ enum Phrase: String, Sendable, Hashable, CaseIterable {
     case overTime, eatenTimes, timesAMonth, newestEntries, neverEaten
     case goals, setGoals, setGoalsHint, set, goalsOverTime, goalFrom, goalOf, goalWhat
     case recipes, noRecipes, newRecipe, newRecipeHint, recipeName, servings, ingredients
-    case eatRecipe, aServing, servingsOf, kept
+    case ownFood, ownFoodHint, eatRecipe, aServing, servingsOf, kept
     case goalDaysColumn, goalNoMore, everyDay, summaryOfDay
 
     // What the script tells.

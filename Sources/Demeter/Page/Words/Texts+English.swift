@@ -129,6 +129,8 @@ extension Texts {
         .tooLongSpan: "At most two years are shown at once.",
 
         .foods: "Foods", .searchFoods: "What food?", .search: "Search",
+        .ownFood: "A food of your own",
+        .ownFoodHint: "What 100 g have; what you leave empty is unknown",
         .noSuchFood: "No food is called so.", .perHundred: "{0} in 100 g",
         .foodSource: "The figures come from {0}.", .figuresOfHundred: "Figures of 100 g",
         .portions: "Portions", .overTime: "Over time",
