@@ -68,4 +68,5 @@ package enum InputType: String, Sendable, Hashable {
 package enum DrawingAttribute: String, Sendable, Hashable {
     case x, y, width, height, d, rx, viewBox, preserveAspectRatio
     case textAnchor = "text-anchor"
+    case strokeWidth = "stroke-width"
 }
