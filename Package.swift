@@ -21,6 +21,9 @@ let hasAvahi = isInstalled("avahi-client/client.h")
 /// `demeter-web` is built where libmicrohttpd is.
 let hasWeb = isInstalled("microhttpd.h")
 
+/// `demeter web --pair` draws codes where libqrencode is.
+let hasCodes = isInstalled("qrencode.h")
+
 /// `demeter-postgres` is built where libpq is.
 let hasPostgres = isInstalled("postgresql/libpq-fe.h")
 
@@ -199,7 +202,7 @@ let demeter: [Target] = [
         "Demeter", "Page",
         [
             "Alternatives", "HealthyEating", "JSON", "Locking", "MealReader", "Nutrition",
-            "Printable",
+            "Printable", "Recipes", "Threads",
             "Wire",
         ]),
     room("Demeter", "Supervision", ["Host", "JSON", "Threads", "UnixSocket", "Wire"]),
@@ -269,7 +272,8 @@ let demeter: [Target] = [
             "Threads", "WebAccess",
             "Workbook",
             "XML",
-        ]),
+        ] + (hasCodes ? ["QRCodes"] : []),
+        settings: hasCodes ? [.define("DEMETER_CODES")] : []),
     room(
         "Demeter", "Carriers", ["Cloud", "Host", "JSON", "Journal", "Nutrition", "Verbs", "Wire"]),
 ]
@@ -355,6 +359,13 @@ let household: [Target] =
                 "Household", "JSON", "Journal", "Nutrition", "PostgreSQL", "Supervision",
                 "Threads", "Verbs", "Wire",
             ]),
+    ] : []
+
+let codes: [Target] =
+    hasCodes
+    ? [
+        .systemLibrary(name: "CQREncode", path: "Sources/C/CQREncode", pkgConfig: "libqrencode"),
+        library("QRCodes", ["CQREncode"]),
     ] : []
 
 let web: [Target] =
@@ -629,7 +640,7 @@ let package = Package(
         + (hasWeb ? [.executable(name: "demeter-web", targets: ["demeter-web"])] : [])
         + (hasEyes ? [.executable(name: "demeter-eyes", targets: ["demeter-eyes"])] : []),
     targets: cLibraries + libraries + meals + demeter + programs + house + announcing + household
-        + web
+        + codes + web
         + eyes
         + manual
         + tools

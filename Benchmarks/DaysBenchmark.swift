@@ -123,13 +123,13 @@ private func emptyJournal() async throws -> String {
     try await journal(of: 0, upTo: LocalDay(daysSinceEpoch: 0))
 }
 
-/// A journal with twelve entries on each of so many days.
-private func journal(of count: Int, upTo last: LocalDay) async throws -> String {
+/// A journal with so many entries on each of so many days.
+func journal(of count: Int, upTo last: LocalDay, each: Int = 12) async throws -> String {
     let folder = ".build/benchmark-\(UUID().uuidString)"
     let journal = try await Journal.open(folder: folder, now: { Timestamp(milliseconds: 0) })
     for start in stride(from: 0, to: count, by: 100) {
         let contents = (start..<min(start + 100, count)).flatMap { number in
-            (0..<12).map { _ in entry(on: last.advanced(by: -number)) }
+            (0..<each).map { _ in entry(on: last.advanced(by: -number)) }
         }
         _ = try await journal.log(contents)
     }

@@ -80,4 +80,6 @@ private struct EchoDaemon: PageDaemon {
     ) throws(DoorFault) -> JSONValue {
         try call(method, parameters)
     }
+
+    func latestEvent() -> Int? { nil }
 }

@@ -42,7 +42,7 @@ extension WebResponse {
     init(_ response: PageResponse) {
         self.init(
             status: response.status, headers: response.headers.map { ($0.name, $0.value) },
-            body: response.body)
+            body: response.body, stream: response.stream as? WebStream)
     }
 }
 
@@ -61,7 +61,7 @@ struct FolderTokenKeeper: TokenKeeper {
     func isGood(_ grant: AssistantGrant) -> Bool { folder.hasToken(id: grant.id) }
 }
 
-extension WebStream: AssistantStream {}
+extension WebStream: AssistantStream, PageStream {}
 
 extension AssistantCall {
     init(_ request: WebRequest) {

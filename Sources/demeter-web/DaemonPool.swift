@@ -9,6 +9,7 @@ final class DaemonPool: PageDaemon {
     private let socket: String
     private let idle: Mutex<[Seat]>
     private let talks: Mutex<[(session: String, seat: Seat)]>
+    private let marks: Mutex<[Mark]>
 
     private static let mostIdle = 4
     /// Who has not said anything for longest begins a new conversation.
@@ -18,6 +19,13 @@ final class DaemonPool: PageDaemon {
         self.socket = socket
         idle = Mutex([])
         talks = Mutex([])
+        marks = Mutex([])
+    }
+
+    func latestEvent() -> Int? {
+        let mark = marks.withLock { $0.popLast() } ?? Mark(socket: socket)
+        defer { marks.withLock { if $0.count < Self.mostIdle { $0.append(mark) } } }
+        return mark.mark.withLock { $0.latest() }
     }
 
     func call(_ method: Method, _ parameters: JSONValue) throws(DoorFault) -> JSONValue {
@@ -42,6 +50,13 @@ final class DaemonPool: PageDaemon {
         }
         return try seat.call(method, parameters)
     }
+}
+
+/// As below, of which only that is asked how far the journal is.
+private final class Mark: Sendable {
+    let mark: Mutex<JournalMark>
+
+    init(socket: String) { mark = Mutex(JournalMark(socket: socket)) }
 }
 
 /// A connection that one thread at a time has.

@@ -17,10 +17,11 @@ struct WebHandler: Sendable {
     private static let crewSize = 8
 
     /// - Parameters:
+    ///   - feed: the journal's events, for assistants and browsers alike.
     ///   - seconds: of a clock that only goes forward.
     ///   - name: makes a name that nobody has used or can guess.
     init(
-        gate: Gate, desk: PageDesk, folder: AccessFolder, socket: String,
+        gate: Gate, desk: PageDesk, folder: AccessFolder, socket: String, feed: EventFeed,
         seconds: @escaping @Sendable () -> Int64, name: @escaping @Sendable () -> String
     ) {
         self.gate = gate
@@ -30,7 +31,7 @@ struct WebHandler: Sendable {
         assistants = AssistantDesk(
             keeper: FolderTokenKeeper(folder: folder),
             mayGuess: { turnstile.value.withLock { $0.lets(at: seconds()) } }, crew: crew,
-            feed: EventFeed { Doors.follow(socket, $0) }, makeStream: { WebStream() },
+            feed: feed, makeStream: { WebStream() },
             now: seconds, name: name)
     }
 

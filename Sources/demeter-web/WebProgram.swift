@@ -1,4 +1,5 @@
 import Arguments
+import Assistants
 import Configuration
 import Confinement
 import Glibc
@@ -7,6 +8,7 @@ import Nutrition
 import Page
 import Supervision
 import TCP
+import Verbs
 import WebAccess
 import WebServer
 
@@ -56,13 +58,18 @@ struct WebProgram {
         let gate = Gate(
             names: settings.hosts, address: endpoint.isAny ? nil : endpoint.host,
             port: endpoint.port, isEncrypted: certificate != nil)
+        let doorkeeper = FolderDoorkeeper(folder: folder)
+        let feed = EventFeed { [socket] in Doors.follow(socket, $0) }
+        let onlookers = Onlookers(
+            follow: { feed.add(ObjectIdentifier(Onlookers.self), $0) },
+            isGood: { doorkeeper.session($0) != nil }, makeStream: { WebStream(limit: 64 << 10) })
         let desk = PageDesk(
-            gate: gate, doorkeeper: FolderDoorkeeper(folder: folder),
-            daemon: DaemonPool(socket: socket),
-            assets: assets, now: Self.seconds, name: Self.name)
-        let handler = WebHandler(
-            gate: gate, desk: desk, folder: folder, socket: socket, seconds: Self.seconds,
+            gate: gate, doorkeeper: doorkeeper, daemon: DaemonPool(socket: socket),
+            onlookers: onlookers, assets: assets.files, worker: assets.worker, now: Self.seconds,
             name: Self.name)
+        let handler = WebHandler(
+            gate: gate, desk: desk, folder: folder, socket: socket, feed: feed,
+            seconds: Self.seconds, name: Self.name)
         try handler.start()
         let server: WebServer
         do throws(WebServerError) {
@@ -120,7 +127,7 @@ struct WebProgram {
         } catch { throw .confinement(operation: error.operation, code: error.code) }
     }
 
-    private static func assets() throws(WebFailure) -> [PageAsset] {
+    private static func assets() throws(WebFailure) -> (files: [PageAsset], worker: PageAsset?) {
         guard let program = Program.file(),
             let data = Program.dataFolder(
                 of: program, installedAs: "demeter", marker: "web/style.css")
@@ -128,6 +135,8 @@ struct WebProgram {
         var assets: [PageAsset] = []
         for (name, type) in [
             ("style.css", "text/css; charset=utf-8"), ("icon.svg", "image/svg+xml"),
+            ("page.js", "text/javascript; charset=utf-8"),
+            ("worker.js", "text/javascript; charset=utf-8"),
         ] {
             guard
                 let content = try? ExistingFile.contents(
@@ -135,7 +144,7 @@ struct WebProgram {
             else { throw .assets }
             assets.append(PageAsset(name, type: type, content: content))
         }
-        return assets
+        return (Array(assets.dropLast()), assets.last)
     }
 
     @Sendable private static func seconds() -> Int64 {

@@ -105,6 +105,10 @@ final class ScriptedDaemon: PageDaemon {
         try answer(Heard(method: method, parameters: parameters, session: session))
     }
 
+    /// Nothing that was shown holds for long here, unless a test says so.
+    func latestEvent() -> Int? { event.withLock { $0 } }
+    let event = Mutex<Int?>(nil)
+
     private func answer(_ heard: Heard) throws(DoorFault) -> JSONValue {
         let answer = state.withLock { state in
             state.heard.append(heard)

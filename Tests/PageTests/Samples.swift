@@ -58,8 +58,8 @@ enum Samples {
 
     static func frame(_ place: Place = .today, notice: Notices.Notice? = nil) -> PageFrame {
         PageFrame(
-            texts: .english, style: .asset("style.css"), icon: nil, session: session, place: place,
-            key: "key", notice: notice)
+            texts: .english, files: PageFiles(style: .asset("style.css")), session: session,
+            place: place, key: "key", notice: notice)
     }
 
     /// HTML with a line for each tag, so that what differs shows.

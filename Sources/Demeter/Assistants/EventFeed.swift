@@ -18,7 +18,7 @@ package final class EventFeed: Sendable {
     }
 
     /// Returns when events are followed: who was told that is told of every change from then on.
-    func add(_ name: ObjectIdentifier, _ hear: @escaping @Sendable (Followed) -> Void) {
+    package func add(_ name: ObjectIdentifier, _ hear: @escaping @Sendable (Followed) -> Void) {
         listeners.withLock { $0[name] = hear }
         hasBegun.withLock { hasBegun in
             guard !hasBegun else { return }
@@ -35,7 +35,7 @@ package final class EventFeed: Sendable {
         }
     }
 
-    func remove(_ name: ObjectIdentifier) {
+    package func remove(_ name: ObjectIdentifier) {
         listeners.withLock { _ = $0.removeValue(forKey: name) }
     }
 }

@@ -10,6 +10,7 @@ extension PageDesk {
         switch act {
         case .say: return (.say, ["text": .string(try words(fields))])
         case .log: return (.log, try logging(fields, key))
+        case .later: return (.log, try loggingLater(fields, key))
         case .confirm:
             return (.confirm, ["entry": try number("entry", fields), "key": .string(key)])
         case .delete: return (.delete, ["entry": try number("entry", fields), "key": .string(key)])
@@ -47,6 +48,21 @@ extension PageDesk {
                 act == .undo ? .undo : .redo,
                 ["change": try number("change", fields), "key": .string(key)]
             )
+        case .addRecipe: return (.addRecipe, try recipe(fields, key))
+        case .eatRecipe:
+            return (
+                .eatRecipe,
+                [
+                    "id": try number("id", fields), "servings": try amount("servings", fields),
+                    "key": .string("\(key) \(Self.digest(of: fields))"),
+                ]
+            )
+        case .removeRecipe:
+            return (.removeRecipe, ["id": try number("id", fields), "key": .string(key)])
+        case .addFood: return (.addFood, try food(fields, key))
+        case .removeFood:
+            guard let id = fields.filled("id") else { throw .form(.broken) }
+            return (.removeFood, ["id": .string(id), "key": .string(key)])
         case .logout: throw .sentence(texts(.badForm))
         }
     }
@@ -69,6 +85,16 @@ extension PageDesk {
         return LogRequest(
             text: try words(fields), at: at, meal: meal, source: "page",
             key: "\(key) \(Self.digest(of: fields))"
+        ).json
+    }
+
+    /// Twice the same words under one key are one meal, whenever they come.
+    private func loggingLater(_ fields: FormFields, _ key: String) throws(ActFault) -> JSONValue {
+        guard let at = fields.filled("at").flatMap({ Instant($0) }) else { throw .form(.broken) }
+        let text = try words(fields)
+        return LogRequest(
+            text: text, at: at, source: "page",
+            key: "\(key) \(Fingerprint.text(of: Array(text.utf8)))"
         ).json
     }
 
@@ -108,6 +134,46 @@ extension PageDesk {
         var object = JSONObject([("date", .string(from)), ("to_date", .string(to))])
         if let meal = fields.filled("meal") { object["meal"] = .string(meal) }
         return .object(object)
+    }
+
+    private func recipe(_ fields: FormFields, _ key: String) throws(ActFault) -> JSONValue {
+        var object = JSONObject([
+            ("text", .string(try words(fields))), ("servings", try amount("servings", fields)),
+            ("key", .string("\(key) \(Self.digest(of: fields))")),
+        ])
+        if let name = fields.filled("name") { object["name"] = .string(name) }
+        return .object(object)
+    }
+
+    private func food(_ fields: FormFields, _ key: String) throws(ActFault) -> JSONValue {
+        guard let name = fields.filled("name") else { throw .sentence(texts(.nothingSaid)) }
+        var figures = JSONObject()
+        for nutrient in FoodsView.asked {
+            // What is left empty is unknown.
+            guard let text = fields.filled(nutrient.rawValue) else { continue }
+            guard let number = Self.number(text), number >= 0 else {
+                throw .form(.notANumber(texts.name(of: nutrient)))
+            }
+            figures[nutrient.rawValue] = .number(number)
+        }
+        return [
+            "name": .string(name), "per_100g": .object(figures),
+            "key": .string("\(key) \(Self.digest(of: fields))"),
+        ]
+    }
+
+    /// As people write it where they have a comma.
+    private static func number(_ text: String) -> Double? {
+        let point = text.split(separator: ",", omittingEmptySubsequences: false)
+            .joined(separator: ".")
+        return Double(point).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    private func amount(_ name: String, _ fields: FormFields) throws(ActFault) -> JSONValue {
+        guard let number = fields.filled(name).flatMap(Self.number), number > 0 else {
+            throw .form(.notANumber(texts(.servings)))
+        }
+        return .number(number)
     }
 
     private func words(_ fields: FormFields) throws(ActFault) -> String {

@@ -14,10 +14,12 @@ extension PageDesk {
         else { return plain(.notOwnForm, texts(.notOwnFormExplanation), 403, session) }
         if act == .logout {
             doorkeeper.end(token)
+            onlookers?.sweep(pings: false)
             let secure = way.isEncrypted ? "; Secure" : ""
             return plain(.signIn, texts(.signedOut), 200).with(
                 "Set-Cookie",
-                "\(Self.cookieName(way))=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0\(secure)")
+                "\(Self.cookieName(way))=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0\(secure)"
+            ).with("Clear-Site-Data", #""cache", "storage""#)
         }
         guard let key = fields.filled("key"), key.utf8.count <= 100 else {
             return plain(.badForm, texts(.badForm), 400, session)
@@ -29,9 +31,18 @@ extension PageDesk {
             notice = Notices.Notice(
                 text: texts(.alreadyDone, before.text), isComplaint: before.isComplaint)
         } else {
-            notice = outcome(of: act, fields, key, session)
+            do throws(ActFault) { notice = try outcome(of: act, fields, key, session) } catch {
+                // What is typed does not get lost by it: a browser that can keeps it, and so does the form.
+                if case .door(.unreachable(let sentence)) = error, act.isTyped {
+                    return act == .later
+                        ? .words(sentence, status: 503)
+                        : plain(.daemonAway, sentence, 503, session)
+                }
+                notice = Notices.Notice(text: sentence(error), isComplaint: true)
+            }
             if !notice.isComplaint { notices.withLock { $0.remember(notice, of: form) } }
         }
+        if act == .later { return .words(notice.text, status: notice.isComplaint ? 422 : 200) }
         let id = name()
         notices.withLock { $0.post(notice, id: id, to: session.id) }
         return .redirect(to: back(fields, act, notice), notice: id)
@@ -45,26 +56,25 @@ extension PageDesk {
             return .today
         }
         if case .entry(let day, _) = place, !notice.isComplaint { return .day(day) }
+        if act == .removeRecipe, !notice.isComplaint { return .recipes }
+        if act == .removeFood, !notice.isComplaint { return .foods }
         return place
     }
 
     private func outcome(
         of act: PageAct, _ fields: FormFields, _ key: String, _ session: PageSession
-    ) -> Notices.Notice {
-        do throws(ActFault) {
-            let (method, parameters) = try call(act, fields, key)
-            let result: JSONValue
-            do throws(DoorFault) {
-                result =
-                    method == .say
-                    ? try daemon.call(method, parameters, inConversationOf: session.id)
-                    : try daemon.call(method, parameters)
-            } catch { throw .door(error) }
-            let reply = result["reply"]?.string ?? ""
-            return Notices.Notice(text: reply, isComplaint: result["understood"]?.bool == false)
-        } catch {
-            return Notices.Notice(text: sentence(error), isComplaint: true)
-        }
+    ) throws(ActFault) -> Notices.Notice {
+        let (method, parameters) = try call(act, fields, key)
+        let result: JSONValue
+        do throws(DoorFault) {
+            result =
+                method == .say
+                ? try daemon.call(method, parameters, inConversationOf: session.id)
+                : try daemon.call(method, parameters)
+        } catch { throw .door(error) }
+        // What has no words of its own is told by its name.
+        let reply = result["reply"]?.string ?? result["name"]?.string.map { texts(.kept, $0) } ?? ""
+        return Notices.Notice(text: reply, isComplaint: result["understood"]?.bool == false)
     }
 
     private func sentence(_ fault: ActFault) -> String {

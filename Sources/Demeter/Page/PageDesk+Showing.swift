@@ -13,11 +13,32 @@ extension PageDesk {
     }
 
     func show(_ place: Place, _ request: PageRequest, _ session: PageSession) -> PageResponse {
+        guard place.isKept, request.query.isEmpty, let event = daemon.latestEvent() else {
+            return make(place, request, session)
+        }
+        let moment = KeptPages.Moment(event: event, second: now())
+        if let page = kept.withLock({ $0.page(place, at: moment) }) {
+            return .page(page.filled(token: session.formToken, key: name()))
+        }
+        let marks = KeptPages.Marks(name())
+        let anybody = PageSession(id: session.id, formToken: marks.token)
+        let response = make(place, request, anybody, key: marks.key)
+        let page = KeptPages.Kept(response.body, marks: marks)
+        if response.status == 200 { kept.withLock { $0.keep(page, of: place, at: moment) } }
+        var own = response
+        own.body = page.filled(token: session.formToken, key: name())
+        return own
+    }
+
+    private func make(
+        _ place: Place, _ request: PageRequest, _ session: PageSession, key: String? = nil
+    ) -> PageResponse {
         let query = FormFields(Array(request.query.utf8)) ?? FormFields()
         let notice = query.filled("notice").flatMap { id in
             notices.withLock { $0.take(id, of: session.id) }
         }
-        let frame = frame(place, session, notice)
+        var frame = frame(place, session, notice)
+        if let key { frame.key = key }
         do throws(Fault) {
             switch place {
             case .today: return .page(try day(nil, frame))
@@ -44,10 +65,36 @@ extension PageDesk {
                 let rows = try rows(days.lowerBound, days.upperBound)
                 return .page(
                     YearView(frame: frame, year: year, rows: rows, eating: eating(days)).markup)
-            case .login, .act, .asset: return plain(.notFound, texts(.notFoundExplanation), 404)
+            case .anySpan:
+                guard let from = query["from"].flatMap({ LocalDay($0) }),
+                    let to = query["to"].flatMap({ LocalDay($0) })
+                else { return .redirect(to: .history) }
+                return .redirect(to: .span(min(from, to), max(from, to)))
+            case .span(let from, let to):
+                guard to.daysSinceEpoch - from.daysSinceEpoch < SpanView.most else {
+                    return plain(.notFound, texts(.tooLongSpan), 400, session)
+                }
+                return .page(
+                    SpanView(frame: frame, rows: try rows(from, to), from: from, to: to).markup)
+            case .summary, .foods, .food, .goals, .recipes, .recipe:
+                return .page(try beside(place, query, frame))
+            default: return plain(.notFound, texts(.notFoundExplanation), 404)
             }
         } catch {
             return answer(fault: error, session)
+        }
+    }
+
+    /// What a line would be read as, for the page's script.
+    func reading(_ request: PageRequest) -> PageResponse {
+        let query = FormFields(Array(request.query.utf8)) ?? FormFields()
+        guard let text = query.filled("text") else { return .page(Markup.nothing.bytes) }
+        do throws(Fault) {
+            let json = try ask(.parse, ["text": .string(text)])
+            let reading = try read { () throws(MessageError) in try ReadingMessage(json: json) }
+            return .page(ReadingView(reading: reading, texts: texts).markup.bytes)
+        } catch {
+            return .words("", status: 503)
         }
     }
 

@@ -7,28 +7,34 @@ package final class PageDesk: Sendable {
     let gate: Gate
     let doorkeeper: any Doorkeeper
     let daemon: any PageDaemon
+    let onlookers: Onlookers?
     private let assets: [String: PageAsset]
-    private let style: Place
-    private let icon: Place?
+    private let files: PageFiles
+    private let worker: PageAsset?
     /// Seconds of a clock that only goes forward.
-    private let now: @Sendable () -> Int64
+    let now: @Sendable () -> Int64
     /// A name that nobody has used or can guess.
     let name: @Sendable () -> String
     let notices = Mutex(Notices())
+    let kept = Mutex(KeptPages())
     private let turnstile = Mutex(Turnstile())
 
     /// - Parameters:
-    ///   - assets: the style sheet, and perhaps an icon, each by the ending of its name.
+    ///   - onlookers: `nil` where nobody may look on.
+    ///   - assets: the style sheet, and perhaps the script and an icon, each by the ending of its name.
+    ///   - worker: the script that stands in for the page while that cannot be reached.
     ///   - now: seconds of any clock that only goes forward.
     ///   - name: makes a name that nobody has used or can guess.
     package init(
-        gate: Gate, doorkeeper: any Doorkeeper, daemon: any PageDaemon, assets: [PageAsset],
+        gate: Gate, doorkeeper: any Doorkeeper, daemon: any PageDaemon,
+        onlookers: Onlookers? = nil, assets: [PageAsset], worker: PageAsset? = nil,
         texts: Texts = .english, now: @escaping @Sendable () -> Int64,
         name: @escaping @Sendable () -> String
     ) {
         self.gate = gate
         self.doorkeeper = doorkeeper
         self.daemon = daemon
+        self.onlookers = onlookers
         self.texts = texts
         self.now = now
         self.name = name
@@ -36,8 +42,9 @@ package final class PageDesk: Sendable {
         func place(_ ending: String) -> Place? {
             assets.first { $0.name.hasSuffix(ending) }.map { .asset($0.name) }
         }
-        style = place(".css") ?? .asset("style.css")
-        icon = place(".svg")
+        files = PageFiles(
+            style: place(".css") ?? .asset("style.css"), script: place(".js"), icon: place(".svg"))
+        self.worker = worker?.naming([.offline] + assets.map { .asset($0.name) })
     }
 
     /// The cookie's name; over TLS the browser keeps everybody but this host from setting it.
@@ -67,13 +74,38 @@ package final class PageDesk: Sendable {
             }
             return .asset(asset)
         case .login: return comeIn(request, way)
+        case .offline: return .page(PlainView(frame: frame(.offline, nil)).offline)
+        case .manifest:
+            return .own(
+                files.manifest(named: texts(.programName)), type: "application/manifest+json")
+        case .worker:
+            guard let worker else {
+                return plain(.notFound, texts(.notFoundExplanation), 404)
+            }
+            return .own(worker.content, type: worker.type)
         default: break
         }
-        guard let (token, session) = session(of: request, way) else {
-            return .page(PlainView(frame: frame(.login, nil)).signIn, status: 401)
+        guard let (token, session) = session(of: request, way) else { return signIn(request, way) }
+        switch place {
+        case .act(let act): return take(act, request, way, token, session)
+        case .events:
+            guard let stream = onlookers?.enter(token) else {
+                return plain(.notFound, texts(.tooManyOnlookers), 503, session)
+            }
+            return .events(stream)
+        case .reading: return reading(request)
+        default: return show(place, request, session)
         }
-        if case .act(let act) = place { return take(act, request, way, token, session) }
-        return show(place, request, session)
+    }
+
+    /// Whoever was signed in keeps nothing of it.
+    private func signIn(_ request: PageRequest, _ way: Gate.Way) -> PageResponse {
+        let response = PageResponse.page(
+            PlainView(frame: frame(.login, nil)).signIn, status: 401)
+        let cookies = Cookies.values(
+            of: Self.cookieName(way), in: request.headers["cookie"] ?? "")
+        return cookies.isEmpty
+            ? response : response.with("Clear-Site-Data", #""cache", "storage""#)
     }
 
     /// Who asks, with the cookie that says so.
@@ -115,7 +147,7 @@ package final class PageDesk: Sendable {
         _ place: Place, _ session: PageSession?, _ notice: Notices.Notice? = nil
     ) -> PageFrame {
         PageFrame(
-            texts: texts, style: style, icon: icon, session: session, place: place, key: name(),
+            texts: texts, files: files, session: session, place: place, key: name(),
             notice: notice)
     }
 

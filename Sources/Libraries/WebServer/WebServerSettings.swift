@@ -5,7 +5,10 @@ package struct WebServerSettings: Sendable, Hashable {
     /// Bytes of a request's body; a larger one is refused.
     package var body = 1 << 20
     /// Bytes of a request's head, and of what is being sent.
-    package var head = 32 << 10
+    ///
+    /// libmicrohttpd takes more than 32 KiB from the system page by page, so that a connection has what it
+    /// uses of them, and not all.
+    package var head = 36 << 10
     /// From the connection, or the last answer, to the end of a request's head.
     package var headTime = Duration.seconds(20)
     /// From there to the end of its body.

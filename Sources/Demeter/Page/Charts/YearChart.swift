@@ -1,7 +1,7 @@
 internal import Nutrition
 internal import Wire
 
-/// The energy of each day of a year, with the band of the goal and the mean of seven days.
+/// The energy of each day of a year or of other days, with the band of the goal and the mean of seven days.
 ///
 /// Every day has its place, also one on which nothing is logged: that is a gap, and never 0.
 struct YearChart: Sendable {
@@ -10,13 +10,14 @@ struct YearChart: Sendable {
     var year: Int
     var texts: Texts
 
-    private static let step = 2.5
+    /// Between two days; few days are drawn further apart, so that letters stay as they are.
+    private var step: Double { max(2.5, 912 / Double(max(1, rows.count))) }
     private static let left = 52.0
     private static let height = 260.0
     private static let top = 12.0
     private static let bottom = 24.0
 
-    private var width: Double { Self.left + Double(rows.count) * Self.step + 8 }
+    private var width: Double { Self.left + Double(rows.count) * step + 8 }
 
     var markup: Markup {
         Tag.svg(
@@ -34,7 +35,9 @@ struct YearChart: Sendable {
             for standing in ["no-goal", "below", "met", "above"] {
                 let bars = bars(standing)
                 if !bars.isEmpty {
-                    Tag.path(.className("day \(standing)"), .drawing(.d, bars))
+                    Tag.path(
+                        .className("day \(standing)"), .drawing(.d, bars),
+                        .drawing(.strokeWidth, Self.number(min(24, step * 0.7))))
                 }
             }
             Tag.path(.className("mean"), .drawing(.d, mean))
@@ -72,7 +75,7 @@ struct YearChart: Sendable {
         return [0.2, 0.5, 1, 2].map { $0 * power }.first { most / $0 <= 6 } ?? 2 * power
     }
 
-    private func x(_ index: Int) -> Double { Self.left + (Double(index) + 0.5) * Self.step }
+    private func x(_ index: Int) -> Double { Self.left + (Double(index) + 0.5) * step }
 
     private func y(_ energy: Double) -> Double {
         let span = Self.height - Self.top - Self.bottom
@@ -105,7 +108,7 @@ struct YearChart: Sendable {
                     case .maximum(let amount): (.zero, amount)
                     case .range(let lower, let upper): (lower, upper)
                     }
-                let (from, to) = (x(index) - Self.step / 2, x(end - 1) + Self.step / 2)
+                let (from, to) = (x(index) - step / 2, x(end - 1) + step / 2)
                 let bottom = Self.number(y(bound(lower)))
                 let top =
                     goal.kind == .minimum ? Self.number(Self.top) : Self.number(y(bound(upper)))

@@ -12,6 +12,7 @@ package struct Attribute: Sendable, Hashable {
     package static func href(_ place: Place) -> Attribute { .init("href", place.path) }
     /// A place on the same page.
     package static func fragment(_ id: String) -> Attribute { .init("href", "#\(id)") }
+    package static func source(_ place: Place) -> Attribute { .init("src", place.path) }
     package static func action(_ place: Place) -> Attribute { .init("action", place.path) }
     /// Forms are sent as POST, or as GET where they change nothing.
     package static func method(isPost: Bool) -> Attribute {
@@ -44,6 +45,12 @@ package struct Attribute: Sendable, Hashable {
     package static func aria(_ name: String, _ value: String) -> Attribute {
         .init("aria-\(name)", value)
     }
+    /// Words for a script.
+    package static func data(_ name: String, _ value: String) -> Attribute {
+        .init("data-\(name)", value)
+    }
+    /// Of a script that waits for the page.
+    package static let deferred = Attribute("defer", nil)
     package static let required = Attribute("required", nil)
     package static let selected = Attribute("selected", nil)
     package static let autofocus = Attribute("autofocus", nil)
@@ -61,4 +68,5 @@ package enum InputType: String, Sendable, Hashable {
 package enum DrawingAttribute: String, Sendable, Hashable {
     case x, y, width, height, d, rx, viewBox, preserveAspectRatio
     case textAnchor = "text-anchor"
+    case strokeWidth = "stroke-width"
 }

@@ -9,6 +9,13 @@ extension Markup {
         return bytes
     }
 
+    /// A piece of a page.
+    package var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        write(to: &bytes)
+        return bytes
+    }
+
     package func write(to bytes: inout [UInt8]) {
         switch self {
         case .text(let text): Self.escape(text, to: &bytes)

@@ -63,6 +63,7 @@ struct DayView: Sendable {
                     .maxLength(10_000), .aria("describedby", "hint"), isToday ? .autofocus : nil)
                 Tag.button(.className("main")) { texts(.log) }
             }
+            Tag.div(.id("reading"), .className("reading"), .aria("live", "polite"))
             if !isToday {
                 frame.hidden("date", date.description)
                 frame.meals("meal", id: "line-meal", label: .meal, chosen: .lunch)
@@ -88,6 +89,7 @@ struct DayView: Sendable {
             }
             if bars.isEmpty { Tag.p(.className("hint")) { texts(.noGoals) } }
             if day.row.closed { Tag.p(.className("hint")) { texts(.dayClosed) } }
+            Tag.p { Tag.a(.href(.summary(date))) { texts(.summaryOfDay) } }
         }
     }
 

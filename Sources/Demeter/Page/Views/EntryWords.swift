@@ -44,7 +44,11 @@ enum EntryWords {
 
     /// How sure the figures are, by the bounds at which a reading is logged unasked and doubted.
     static func confidence(of entry: EntryMessage, _ texts: Texts) -> String {
-        switch entry.confidence {
+        confidence(entry.confidence, texts)
+    }
+
+    static func confidence(_ confidence: Double, _ texts: Texts) -> String {
+        switch confidence {
         case 0.9...: texts(.confidenceHigh)
         case 0.5...: texts(.confidenceFair)
         default: texts(.confidenceLow)

@@ -19,44 +19,28 @@ struct MonthView: Sendable {
                 Tag.a(.href(.year(month.year))) { texts(.wholeYear, String(month.year)) }
             }
             for sentence in SpanFigures(rows).sentences(texts) { Tag.p { sentence } }
+            if let trend = Patterns(rows: rows, texts: texts).trend { Tag.p { trend } }
             if let eating { Tag.p { texts(.heiOfSpan, String(Int(eating.rounded()))) } }
             Tag.div(.className("wide")) {
                 MonthMap(month: month, rows: rows, texts: texts).markup
             }
             Tag.p(.className("hint")) { texts(.legend) }
+            macros
+            Patterns(rows: rows, texts: texts).markup
             Tag.h2(.id("table")) { texts(.tableOf) }
             Tag.div(.className("wide"), .tabIndex(0), .role("region"), .aria("labelledby", "table"))
             {
-                table
+                DayTable(rows: rows, texts: texts).markup
             }
+            SpanForm(frame: frame, from: month.first, to: month.last).markup
         }
     }
 
-    private var table: Markup {
-        Tag.table {
-            Tag.thead {
-                Tag.tr {
-                    for phrase in [
-                        Phrase.dayColumn, .energy, .standingColumn, .entriesColumn,
-                    ] { Tag.th(.scope("col")) { texts(phrase) } }
-                }
-            }
-            Tag.tbody {
-                for row in rows where row.loggedCount + row.heldCount > 0 {
-                    Tag.tr {
-                        Tag.th(.scope("row")) {
-                            Tag.a(.href(.day(row.date))) { texts.brief(row.date) }
-                        }
-                        Tag.td {
-                            row.loggedCount > 0
-                                ? EntryWords.figure(row.totals.sum.calories ?? .zero, .calories)
-                                : texts(.dayNotLogged)
-                        }
-                        Tag.td { StandingWords(row, texts).word }
-                        Tag.td { String(row.loggedCount) }
-                    }
-                }
-            }
+    @MarkupBuilder private var macros: [Markup] {
+        if let shares = MacroChart.shares(MacroChart.energies(rows), texts) {
+            Tag.h2 { texts(.macroChart) }
+            Tag.p { texts(.onAverage, shares) }
+            MacroChart(rows.map { (String($0.date.day), [$0]) }, texts).figure
         }
     }
 }
@@ -78,6 +62,7 @@ struct YearView: Sendable {
                 Tag.a(.href(.year(min(9999, year + 1)))) { texts(.nextYear) }
             }
             for sentence in SpanFigures(rows).sentences(texts) { Tag.p { sentence } }
+            if let trend = Patterns(rows: rows, texts: texts).trend { Tag.p { trend } }
             if let eating { Tag.p { texts(.heiOfSpan, String(Int(eating.rounded()))) } }
             Tag.figure(.className("wide"), .tabIndex(0), .aria("label", texts(.chartOf))) {
                 YearChart(rows: rows, year: year, texts: texts).markup
@@ -91,11 +76,32 @@ struct YearView: Sendable {
                     }
                 }
             }
+            macros
+            Patterns(rows: rows, texts: texts).markup
             Tag.h2(.id("table")) { texts(.monthByMonth) }
             Tag.div(.className("wide"), .tabIndex(0), .role("region"), .aria("labelledby", "table"))
             {
                 table
             }
+            SpanForm(
+                frame: frame, from: Month(year: year, month: 1).first,
+                to: Month(year: year, month: 12).last
+            ).markup
+        }
+    }
+
+    @MarkupBuilder private var macros: [Markup] {
+        if let shares = MacroChart.shares(MacroChart.energies(rows), texts) {
+            Tag.h2 { texts(.macroChart) }
+            Tag.p { texts(.onAverage, shares) }
+            MacroChart(
+                (1...12).map { month in
+                    (
+                        String(texts.months[month - 1].prefix(3)),
+                        rows.filter { $0.date.month == month }
+                    )
+                }, texts
+            ).figure
         }
     }
 
@@ -105,21 +111,22 @@ struct YearView: Sendable {
                 Tag.tr {
                     for phrase in [
                         Phrase.monthColumn, .loggedColumn, .averageColumn, .lowestColumn,
-                        .highestColumn, .below, .met, .above,
+                        .highestColumn, .below, .met, .above, .macroChart,
                     ] { Tag.th(.scope("col")) { texts(phrase) } }
                 }
             }
             Tag.tbody {
                 for month in 1...12 {
+                    let own = rows.filter { $0.date.month == month }
                     line(
-                        Month(year: year, month: month),
-                        SpanFigures(rows.filter { $0.date.month == month }))
+                        Month(year: year, month: month), SpanFigures(own),
+                        MacroChart.shares(MacroChart.energies(own), texts) ?? "–")
                 }
             }
         }
     }
 
-    private func line(_ month: Month, _ figures: SpanFigures) -> Markup {
+    private func line(_ month: Month, _ figures: SpanFigures, _ shares: String) -> Markup {
         func energy(_ value: Thousandths?) -> String {
             value.map { EntryWords.figure($0, .calories) } ?? "–"
         }
@@ -135,6 +142,7 @@ struct YearView: Sendable {
             Tag.td { count(.below) }
             Tag.td { count(.met) }
             Tag.td { count(.above) }
+            Tag.td { shares }
         }
     }
 }

@@ -3,9 +3,7 @@ internal import Nutrition
 /// What every page has around what it shows.
 struct PageFrame: Sendable {
     var texts: Texts
-    /// The style sheet's place.
-    var style: Place
-    var icon: Place?
+    var files: PageFiles
     /// `nil` on pages for those who have not come in.
     var session: PageSession?
     /// The page that forms lead back to.
@@ -24,19 +22,35 @@ struct PageFrame: Sendable {
                     .name("viewport"), .content("width=device-width, initial-scale=1"))
                 Tag.meta(.name("color-scheme"), .content("light dark"))
                 Tag.title { fullTitle }
-                Tag.link(.rel("stylesheet"), .href(style))
-                if let icon { Tag.link(.rel("icon"), .href(icon)) }
+                Tag.link(.rel("stylesheet"), .href(files.style))
+                if let icon = files.icon { Tag.link(.rel("icon"), .href(icon)) }
+                if hasScript, let script = files.script {
+                    Tag.link(.rel("manifest"), .href(.manifest))
+                    Tag.script(.source(script), .deferred)
+                }
             }
             Tag.body {
                 Tag.a(.className("skip"), .fragment("content")) { texts(.skipToContent) }
                 header
                 Tag.main(.id("content")) {
                     Tag.h1 { title }
+                    if hasScript { told }
                     if let notice { self.notice(notice) }
                     content()
                 }
             }
         }
+    }
+
+    /// Whoever is not in yet is shown a page that does nothing.
+    private var hasScript: Bool { session != nil || place == .offline }
+
+    /// Where the script tells what it does, in the page's own words.
+    private var told: Markup {
+        Tag.div(
+            .id("told"), .role("status"), .data("waits", texts(.typedWaits)),
+            .data("logged", texts(.typedLogged)), .data("refused", texts(.typedRefused)),
+            .data("gone", texts(.daemonAway)))
     }
 
     private var header: Markup {
@@ -46,6 +60,9 @@ struct PageFrame: Sendable {
                 Tag.nav(.aria("label", texts(.mainMenu))) {
                     entry(.today, .today)
                     entry(.history, .history)
+                    entry(.foods, .foods)
+                    entry(.recipes, .recipes)
+                    entry(.goals, .goals)
                 }
                 form(.logout, "sign-out") {
                     Tag.button(.className("plain")) { texts(.signOut) }
@@ -57,7 +74,9 @@ struct PageFrame: Sendable {
     private func entry(_ place: Place, _ phrase: Phrase) -> Markup {
         let isHere =
             switch (self.place, place) {
-            case (.month, .history), (.year, .history): true
+            case (.month, .history), (.year, .history), (.span, .history), (.food, .foods),
+                (.recipe, .recipes):
+                true
             default: self.place == place
             }
         return Tag.a(.href(place), isHere ? .aria("current", "page") : nil) { texts(phrase) }

@@ -21,6 +21,22 @@ struct PlainView: Sendable {
         }
     }
 
+    /// What is seen where the journal cannot be reached; what is typed here waits in the browser.
+    var offline: Markup {
+        frame.page(texts(.daemonAway)) {
+            Tag.p { texts(.offlineExplanation) }
+            Tag.form(.method(isPost: true), .action(.act(.say)), .className("line")) {
+                Tag.label(.label(for: "text")) { texts(.whatDidYouEat) }
+                Tag.div(.className("row")) {
+                    Tag.input(
+                        .type(.text), .id("text"), .name("text"), .autocomplete(false),
+                        .required, .maxLength(10_000), .autofocus)
+                    Tag.button(.className("main")) { texts(.log) }
+                }
+            }
+        }
+    }
+
     func message(_ title: Phrase, _ words: String) -> Markup {
         frame.page(texts(title)) {
             Tag.p { words }

@@ -46,7 +46,7 @@ package struct FormFields: Sendable, Hashable {
         fields.map { "\(Self.encoded($0.name))=\(Self.encoded($0.value))" }.joined(separator: "&")
     }
 
-    private static func encoded(_ text: String) -> String {
+    static func encoded(_ text: String) -> String {
         var result = ""
         for byte in text.utf8 {
             switch byte {
@@ -61,7 +61,7 @@ package struct FormFields: Sendable, Hashable {
         return result
     }
 
-    private static func decoded(_ bytes: some Collection<UInt8>) -> String? {
+    static func decoded(_ bytes: some Collection<UInt8>) -> String? {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var rest = bytes.makeIterator()

@@ -8,4 +8,7 @@ package protocol PageDaemon: Sendable {
     func call(
         _ method: Method, _ parameters: JSONValue, inConversationOf session: String
     ) throws(DoorFault) -> JSONValue
+    /// The number of the journal's latest event, by which is known whether anything was changed; `nil` when
+    /// nobody tells.
+    func latestEvent() -> Int?
 }

@@ -26,10 +26,12 @@ package struct PageRequest: Sendable, Hashable {
 }
 
 /// What a browser is answered.
-package struct PageResponse: Sendable, Hashable {
+package struct PageResponse: Sendable {
     package var status: Int
     package var headers: [Header]
     package var body: [UInt8]
+    /// Sent instead of the body, where there is one.
+    package var stream: (any PageStream)?
 
     package struct Header: Sendable, Hashable {
         package var name: String

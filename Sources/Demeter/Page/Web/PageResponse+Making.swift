@@ -6,7 +6,8 @@ extension PageResponse {
     private static let usual = [
         Header(
             "Content-Security-Policy",
-            "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; "
+            "default-src 'none'; style-src 'self'; img-src 'self'; script-src 'self'; "
+                + "connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; "
                 + "base-uri 'none'; frame-ancestors 'none'"),
         Header("X-Content-Type-Options", "nosniff"), Header("X-Frame-Options", "DENY"),
         Header("Referrer-Policy", "same-origin"),
@@ -18,10 +19,28 @@ extension PageResponse {
     private static let unkept = Header("Cache-Control", "no-store")
 
     static func page(_ markup: Markup, status: Int = 200) -> PageResponse {
+        page(markup.document, status: status)
+    }
+
+    static func page(_ document: [UInt8], status: Int = 200) -> PageResponse {
+        own(document, type: "text/html; charset=utf-8", status: status)
+    }
+
+    /// What browsers are to keep nothing of.
+    static func own(_ body: [UInt8], type: String, status: Int = 200) -> PageResponse {
         PageResponse(
-            status: status,
-            headers: usual + [unkept, Header("Content-Type", "text/html; charset=utf-8")],
-            body: markup.document)
+            status: status, headers: usual + [unkept, Header("Content-Type", type)], body: body)
+    }
+
+    /// A sentence for a script.
+    static func words(_ text: String, status: Int) -> PageResponse {
+        own(Array(text.utf8), type: "text/plain; charset=utf-8", status: status)
+    }
+
+    static func events(_ stream: any PageStream) -> PageResponse {
+        var response = own([], type: "text/event-stream").with("X-Accel-Buffering", "no")
+        response.stream = stream
+        return response
     }
 
     /// A file of ours; `isVersioned` when its name changes with it.

@@ -11,11 +11,34 @@ package enum Place: Sendable, Hashable {
     case year(Int)
     /// The month that it is now.
     case history
+    /// The days from one to another.
+    case span(LocalDay, LocalDay)
+    /// What is told of a day.
+    case summary(LocalDay)
+    case foods
+    /// A food by its id.
+    case food(String)
+    case goals
+    case recipes
+    /// A recipe by its number.
+    case recipe(Int)
     /// Where a date from a form leads to its day.
     case anyDay
+    /// Where two dates from a form lead to the days between them.
+    case anySpan
     case login
     case act(PageAct)
     case asset(String)
+    /// Tells of changes for as long as somebody listens.
+    case events
+    /// What would be logged of a line: a piece of a page.
+    case reading
+    /// What is shown of it while it cannot be reached; nothing of the journal is on it.
+    case offline
+    /// The script that shows that, and keeps what is typed meanwhile.
+    case worker
+    /// What the page is called where it is installed.
+    case manifest
 
     /// The place of a path; `nil` when there is none.
     package init?(path: String) {
@@ -26,6 +49,29 @@ package enum Place: Sendable, Hashable {
         case ["day"]: self = .anyDay
         case ["history"]: self = .history
         case ["login"]: self = .login
+        case ["span"]: self = .anySpan
+        case ["foods"]: self = .foods
+        case ["goals"]: self = .goals
+        case ["recipes"]: self = .recipes
+        case let parts where parts.count == 2 && parts[0] == "recipe":
+            guard let id = Self.number(parts[1]) else { return nil }
+            self = .recipe(id)
+        case let parts where parts.count == 3 && parts[0] == "day" && parts[2] == "summary":
+            guard let day = LocalDay(parts[1]) else { return nil }
+            self = .summary(day)
+        case let parts where parts.count == 3 && parts[0] == "span":
+            guard let from = LocalDay(parts[1]), let to = LocalDay(parts[2]), from <= to else {
+                return nil
+            }
+            self = .span(from, to)
+        case let parts where parts.count == 2 && parts[0] == "food":
+            guard let id = FormFields.decoded(parts[1].utf8), !id.isEmpty else { return nil }
+            self = .food(id)
+        case ["events"]: self = .events
+        case ["reading"]: self = .reading
+        case ["offline"]: self = .offline
+        case ["worker.js"]: self = .worker
+        case ["app.webmanifest"]: self = .manifest
         case let parts where parts.count == 2 && parts[0] == "day":
             guard let day = LocalDay(parts[1]) else { return nil }
             self = .day(day)
@@ -57,18 +103,41 @@ package enum Place: Sendable, Hashable {
         case .month(let month): "/month/\(month)"
         case .year(let year): "/year/\(Month(year: year, month: 1).description.prefix(4))"
         case .history: "/history"
+        case .span(let from, let to): "/span/\(from)/\(to)"
+        case .anySpan: "/span"
+        case .summary(let day): "/day/\(day)/summary"
+        case .foods: "/foods"
+        case .food(let id): "/food/\(FormFields.encoded(id))"
+        case .goals: "/goals"
+        case .recipes: "/recipes"
+        case .recipe(let id): "/recipe/\(id)"
         case .anyDay: "/day"
         case .login: "/login"
         case .act(let act): "/do/\(act.rawValue)"
         case .asset(let name): "/assets/\(name)"
+        case .events: "/events"
+        case .reading: "/reading"
+        case .offline: "/offline"
+        case .worker: "/worker.js"
+        case .manifest: "/app.webmanifest"
         }
     }
 
     /// Whether a person who did something may be led back there.
     var isPage: Bool {
         switch self {
-        case .today, .day, .entry, .month, .year, .history: true
-        case .anyDay, .login, .act, .asset: false
+        case .today, .day, .entry, .month, .year, .history, .span, .summary, .foods, .food, .goals,
+            .recipes, .recipe:
+            true
+        default: false
+        }
+    }
+
+    /// Whether it shows the journal and nothing else: the same for everybody until something is changed.
+    var isKept: Bool {
+        switch self {
+        case .today, .day, .month, .year: true
+        default: false
         }
     }
 
@@ -86,5 +155,16 @@ package enum PageAct: String, Sendable, Hashable, CaseIterable {
     case say
     /// Logs a line for another day.
     case log
+    /// Logs what was typed while nobody answered, as of when that was.
+    case later
     case confirm, delete, correct, edit, swap, move, copy, answer, undo, redo, logout
+    case addRecipe, eatRecipe, removeRecipe, addFood, removeFood
+
+    /// Whether somebody typed a meal, which waits in the browser while nobody answers.
+    var isTyped: Bool {
+        switch self {
+        case .say, .log, .later: true
+        default: false
+        }
+    }
 }

@@ -44,5 +44,20 @@ enum Phrase: String, Sendable, Hashable, CaseIterable {
     // What went wrong.
     case notFound, notFoundExplanation, wrongHost, wrongHostExplanation, notOwnForm
     case notOwnFormExplanation, wrongVerb, badForm, daemonAway, alreadyDone, nothingSaid, toToday
-    case internalFault
+    case internalFault, tooManyOnlookers
+
+    // Patterns.
+    case macroChart, shareOf, onAverage, byWeekday, steadyTrend, risingTrend, fallingTrend
+    case spanTitle, otherSpan, spanFrom, spanTo, tooLongSpan
+
+    // Foods, goals, what is told of a day.
+    case foods, searchFoods, search, noSuchFood, perHundred, foodSource, figuresOfHundred, portions
+    case overTime, eatenTimes, timesAMonth, newestEntries, neverEaten
+    case goals, setGoals, setGoalsHint, set, goalsOverTime, goalFrom, goalOf, goalWhat
+    case recipes, noRecipes, newRecipe, newRecipeHint, recipeName, servings, ingredients
+    case ownFood, ownFoodHint, eatRecipe, aServing, servingsOf, kept
+    case goalDaysColumn, goalNoMore, everyDay, summaryOfDay
+
+    // What the script tells.
+    case notUnderstood, wouldBeLogged, typedWaits, typedLogged, typedRefused, offlineExplanation
 }

@@ -117,5 +117,42 @@ extension Texts {
         .daemonAway: "The journal does not answer", .alreadyDone: "Already done: {0}",
         .nothingSaid: "Nothing was typed.", .toToday: "To today",
         .internalFault: "What the journal answered was not understood.",
+        .tooManyOnlookers:
+            "Too many browsers look on; this page stays as it is until it is loaded.",
+
+        .macroChart: "Where the energy came from", .shareOf: "{0} % {1}",
+        .onAverage: "On average {0}.", .byWeekday: "By weekday",
+        .steadyTrend: "Much the same all along: {0} a day lately.",
+        .risingTrend: "It rose by {0} a day: from {1} in the earlier half to {2} in the later.",
+        .fallingTrend: "It fell by {0} a day: from {1} in the earlier half to {2} in the later.",
+        .spanTitle: "{0} to {1}", .otherSpan: "Other days", .spanFrom: "From", .spanTo: "To",
+        .tooLongSpan: "At most two years are shown at once.",
+
+        .foods: "Foods", .searchFoods: "What food?", .search: "Search",
+        .ownFood: "A food of your own",
+        .ownFoodHint: "What 100 g have; what you leave empty is unknown",
+        .noSuchFood: "No food is called so.", .perHundred: "{0} in 100 g",
+        .foodSource: "The figures come from {0}.", .figuresOfHundred: "Figures of 100 g",
+        .portions: "Portions", .overTime: "Over time",
+        .eatenTimes: "Eaten {0} times on {1} days, from {2} to {3}.",
+        .timesAMonth: "Times a month", .newestEntries: "The newest entries",
+        .neverEaten: "You have not logged it yet.",
+
+        .recipes: "Recipes", .noRecipes: "You have no recipes yet.", .newRecipe: "A new one",
+        .newRecipeHint: "One ingredient a line: 200 g rice", .recipeName: "Name",
+        .servings: "Servings", .ingredients: "Ingredients", .eatRecipe: "Log a helping",
+        .aServing: "{0} a serving", .servingsOf: "For {0} servings:", .kept: "Done: {0}.",
+
+        .goals: "Goals", .setGoals: "A goal, as you would say it",
+        .setGoalsHint: "My goal is 2000 calories; 120 g of protein at least", .set: "Set",
+        .goalsOverTime: "All that was ever set", .goalFrom: "From", .goalOf: "Of",
+        .goalWhat: "Goal", .goalDaysColumn: "Days", .goalNoMore: "none any more",
+        .everyDay: "every day", .summaryOfDay: "What is told of this day",
+
+        .notUnderstood: "Not understood:", .wouldBeLogged: "{0} together, {1}",
+        .typedWaits: "Kept in this browser until the journal answers:",
+        .typedLogged: "Logged now:", .typedRefused: "Not logged:",
+        .offlineExplanation: "What you type is kept in this browser, and is logged as of the time "
+            + "at which you typed it once the journal answers.",
     ]
 }

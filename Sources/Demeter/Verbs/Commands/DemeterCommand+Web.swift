@@ -14,8 +14,15 @@ extension DemeterCommand {
                     + "not used for 30 days. The daemon serves the page when enabled under [web] in the "
                     + "configuration is true."
             ],
+            options: [
+                OptionRow(
+                    "pair",
+                    "For a telephone: draw the link as a code for its camera. The page has to be "
+                        + "reached from there, by a certificate or a proxy that \"hosts\" names.")
+            ],
             examples: [
-                .init("demeter web", "prints a link to open in a browser of this computer")
+                .init("demeter web", "prints a link to open in a browser of this computer"),
+                .init("demeter web --pair", "draws it for a telephone's camera"),
             ], group: "Connecting"),
         [webSessions, webToken], printLink)
 
@@ -39,13 +46,35 @@ extension DemeterCommand {
         guard let address = ServingMark.address(in: folder) else {
             throw .pageAway(try whyNoPage(session))
         }
+        let isPairing = session.command.has("pair")
+        if isPairing { try refuseUnreachable(address) }
         let token: String
         do { token = try folder.makeLink(at: session.now) } catch { throw .output(error) }
         let link = "\(address)/login?link=\(token)"
+        let drawing = isPairing ? try code(of: link, session.console.style) : []
         try session.show(
             ["link": .string(link), "seconds": .integer(Int(AccessFolder.linkTime))],
-            [link])
+            drawing + [link])
         return .done
+    }
+
+    /// A telephone is another computer.
+    private static func refuseUnreachable(_ address: String) throws(Failure) {
+        let local = ["//127.", "//[::1]", "//localhost"]
+        guard local.contains(where: address.contains) else { return }
+        throw .pageAway(
+            "a telephone cannot reach \(address); set \"listen\", \"certificate\" and \"key\" under "
+                + "[web], and \"hosts\" to the name by which it is reached, or \"hosts\" to that of a "
+                + "proxy")
+    }
+
+    private static func code(of link: String, _ style: Style) throws(Failure) -> [String] {
+        guard let lines = CodeDrawing.lines(of: link, style) else {
+            throw .badData(
+                "this demeter draws no codes: it was built without libqrencode, or the link is too "
+                    + "long; type the link of \"demeter web\" instead")
+        }
+        return lines
     }
 
     /// The folder that the daemon names, which may be that of a system service; else the person's own.

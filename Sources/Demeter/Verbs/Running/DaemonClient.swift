@@ -112,6 +112,12 @@ struct DaemonClient: ~Copyable {
         }
     }
 
+    /// The number of the journal's latest event; events themselves are left aside.
+    mutating func latestEvent() throws(Failure) -> Int {
+        defer { waiting = [] }
+        return try call(.watch, WatchRequest(since: nil), as: WatchResult.self).result.seq
+    }
+
     /// The next event, however long it takes; for connections that watch.
     mutating func nextEvent() throws(Failure) -> EventMessage {
         if !waiting.isEmpty { return waiting.removeFirst() }

@@ -1,0 +1,31 @@
+internal import Wire
+
+/// Tells again and again how far a journal is, on a connection of its own.
+///
+/// Two answers alike mean that nothing was changed between them, by whomever.
+package final class JournalMark {
+    private let path: String
+    private var client: DaemonClient?
+
+    /// Whoever wants to know whether what they have still holds does not wait for it longer.
+    private static let patience = Duration.seconds(10)
+
+    /// - Parameter socket: the daemon's.
+    package init(socket: String) { path = socket }
+
+    /// The number of the latest event; `nil` when nobody answers.
+    package func latest() -> Int? {
+        // The daemon was restarted, perhaps.
+        attempt() ?? attempt()
+    }
+
+    private func attempt() -> Int? {
+        do {
+            if client == nil { client = try DaemonClient(path: path, patience: Self.patience) }
+            return try client?.latestEvent()
+        } catch {
+            client = nil
+            return nil
+        }
+    }
+}
