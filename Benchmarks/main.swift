@@ -14,6 +14,7 @@ let run = BenchmarkRun(benchmarks: [
     Benchmark("memory", within: 120, memoryAndIdleness),
     Benchmark("day", within: 90, day),
     Benchmark("days", within: 60, days),
+    Benchmark("nutrients", within: 90, nutrients),
     Benchmark("reader", within: 60, reader),
     Benchmark("review", within: 60, review),
     Benchmark("talk", within: 60, talk),
