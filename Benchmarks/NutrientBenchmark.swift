@@ -50,7 +50,8 @@ func nutrients() async throws {
         }
         if turn > 0 { ratios.append(medians[1] / medians[0]) }
     }
-    Report.claim("`day` of 12 entries with all nutrients to the seven", ratios: ratios, .atMost, 1.1)
+    Report.claim(
+        "`day` of 12 entries with all nutrients to the seven", ratios: ratios, .atMost, 1.1)
 }
 
 /// 12 entries on each of as many days as 10,000 take.

@@ -123,7 +123,8 @@ struct NutrientInquiryTests {
     ]
 
     @Test(arguments: others)
-    func `a further question about nutrients asks what it says`(_ line: String, _ inquiry: Inquiry) {
+    func `a further question about nutrients asks what it says`(_ line: String, _ inquiry: Inquiry)
+    {
         #expect(InquiryReader.inquiry(in: line) == inquiry)
     }
 
@@ -196,7 +197,8 @@ struct NutrientInquiryTests {
 }
 
 extension NutrientInquiryTests {
-    @Test func `a multivitamin by its label has doses and none of what gives energy`() async throws {
+    @Test func `a multivitamin by its label has doses and none of what gives energy`() async throws
+    {
         let desk = try await Desk(foods: DialogueTests.foods)
         var doses = Nutrients(calories: .zero)
         doses[Self.nutrient("iron")] = Thousandths(14)

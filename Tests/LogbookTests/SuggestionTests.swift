@@ -127,7 +127,9 @@ struct SuggestionTests {
         #expect(try await empty.say("the usual") == [Phrases.nothingToSuggest])
     }
 
-    @Test func `the usual breakfast is logged once more when it is asked for once more`() async throws {
+    @Test func `the usual breakfast is logged once more when it is asked for once more`()
+        async throws
+    {
         let desk = try await desk()
         _ = try await desk.say("the usual breakfast")
         _ = try await desk.say("the usual breakfast")

@@ -30,7 +30,8 @@ struct UsualAmountTests {
     }
 
     /// Random corrections, confirmations, undoing, redoing and forgetting.
-    @Test(arguments: [1, 2, 3, 4, 5] as [UInt64]) func `what is learnt on the way is what the journal tells`(
+    @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
+    func `what is learnt on the way is what the journal tells`(
         seed: UInt64
     ) async throws {
         var random = SplitMix64(seed: seed)
@@ -45,7 +46,8 @@ struct UsualAmountTests {
             case 7: _ = try await desk.say("yes")
             case 8 where step % 3 == 0: try await desk.logbook.forgetHabits()
             default:
-                let logged = try await desk.log(lines[Int.random(in: 0..<lines.count, using: &random)])
+                let logged = try await desk.log(
+                    lines[Int.random(in: 0..<lines.count, using: &random)])
                 guard let entry = (logged.entries + logged.held).first, Bool.random(using: &random)
                 else { break }
                 let grams = Double(Int.random(in: 18...24, using: &random)) * 10

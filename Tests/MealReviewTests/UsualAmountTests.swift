@@ -63,7 +63,9 @@ struct UsualAmountTests {
         #expect(items.map(\.grams) == [Thousandths(240), Thousandths(45)])
     }
 
-    @Test(arguments: 1...200) func `the mean is that of the ratios, weighted by their age`(seed: Int) {
+    @Test(arguments: 1...200) func `the mean is that of the ratios, weighted by their age`(
+        seed: Int
+    ) {
         var random = SplitMix64(seed: UInt64(seed))
         let pairs = (0..<Int.random(in: 0...30, using: &random)).map { _ in
             (

@@ -29,7 +29,9 @@ package struct Suggester: Sendable {
     ) -> [Suggestion] {
         guard limit > 0 else { return [] }
         let ranked = ranking(at: moment).filter { !excluded.contains($0.food) }
-        var found = ranked.filter { !isPill($0.food) }.prefix(limit).compactMap { suggestion($0, moment) }
+        var found = ranked.filter { !isPill($0.food) }.prefix(limit).compactMap {
+            suggestion($0, moment)
+        }
         if let meal = usualMeal(at: moment, ranked, without: excluded) {
             let place = found.firstIndex { $0.score <= meal.score } ?? found.endIndex
             found.insert(meal, at: place)

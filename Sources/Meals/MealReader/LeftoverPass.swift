@@ -180,7 +180,8 @@ struct LeftoverPass {
         }
     }
 
-    private static let vessels = WordSet("bar bars can cans bottle bottles sachet sachets pouch pouches")
+    private static let vessels = WordSet(
+        "bar bars can cans bottle bottles sachet sachets pouch pouches")
     private static let exercises = WordSet(
         """
         run ran running walk walks walked walking jog jogged jogging swim swam swimming bike biked \

@@ -79,8 +79,8 @@ extension InquiryReader {
             return asked(Array(words.dropFirst(2)), .amount, found.span)
         }
         // "How many micrograms of folate today"
-        let named = words.drop { NutrientWords.units[$0] != nil || $0 == "of" }
-        if named.count == 1, named.first.map({ NutrientWords.nutrient($0) != nil }) == true {
+        let weighed = words.drop { NutrientWords.units[$0] != nil || $0 == "of" }
+        if weighed.count == 1, weighed.first.map({ NutrientWords.nutrient($0) != nil }) == true {
             return nil
         }
         // "How many coffees this week"

@@ -134,7 +134,8 @@ enum NutrientInquiryReader {
         fine adequate meet met reach reached hit missing need
         """)
     private static let lacks = set(
-        "low short lacking lack deficient missing miss missed under deficiencies deficiency lowest below")
+        "low short lacking lack deficient missing miss missed under deficiencies deficiency lowest below"
+    )
     /// Words that may stand around all of these questions.
     private static let known = origins.union(rests).union(judged).union(lacks).union(shares).union(
         set(
