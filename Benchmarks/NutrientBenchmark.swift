@@ -34,7 +34,8 @@ func nutrients() async throws {
     )
     let daemons = try [plain, whole].map { try LiveDaemon(folder: $0) }
     defer { for daemon in daemons { daemon.stop() } }
-    var clients = try daemons.map { try $0.connect() }
+    var first = try daemons[0].connect()
+    var second = try daemons[1].connect()
     var ratios: [Double] = []
     for turn in 0...40 {
         // By turns, each first as often as the other.
@@ -42,8 +43,11 @@ func nutrients() async throws {
         for side in turn.isMultiple(of: 2) ? [0, 1] : [1, 0] {
             let times = try (0..<25).map { round in
                 let date = LocalDay(daysSinceEpoch: 20_000 - round)
+                let request: JSONValue = ["date": .string(date.description)]
                 return try seconds {
-                    _ = try call(&clients[side], "day", ["date": .string(date.description)])
+                    _ =
+                        side == 0
+                        ? try call(&first, "day", request) : try call(&second, "day", request)
                 }
             }
             medians[side] = times.quantile(0.5)

@@ -4,6 +4,7 @@ import Nutrition
 import Service
 import TestSupport
 import Testing
+import Wire
 
 @testable import Logbook
 
