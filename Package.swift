@@ -484,7 +484,8 @@ let testTargets: [Target] = [
     tests(
         "Lookup",
         ["CatalogFiles", "Configuration", "HTTP", "Host", "Locking", "ModelServer", "Nutrition"]),
-    tests("MealReview", ["Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"]),
+    tests(
+        "MealReview", ["Nutrition", "FoodCatalog", "MealReader", "CatalogFiles", "Telling"]),
     tests("Recipes", ["Nutrition"]),
     tests("Merging"),
     tests(

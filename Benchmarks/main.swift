@@ -15,6 +15,7 @@ let run = BenchmarkRun(benchmarks: [
     Benchmark("day", within: 90, day),
     Benchmark("days", within: 60, days),
     Benchmark("page", within: 180, page),
+    Benchmark("nutrients", within: 90, nutrients),
     Benchmark("reader", within: 60, reader),
     Benchmark("review", within: 60, review),
     Benchmark("talk", within: 60, talk),

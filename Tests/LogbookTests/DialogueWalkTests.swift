@@ -134,8 +134,8 @@ private struct Walk {
         for food in DialogueTests.foods {
             for unit in [nil] + food.portions.map(\.label) {
                 #expect(
-                    desk.logbook.habits.grams(of: food.id, unit: unit)
-                        == told.grams(of: food.id, unit: unit), comment)
+                    desk.logbook.habits.ratio(of: food.id, unit: unit)
+                        == told.ratio(of: food.id, unit: unit), comment)
             }
         }
     }

@@ -2,6 +2,7 @@ import MealReader
 import Nutrition
 import Testing
 import TimeZones
+import Wire
 
 @testable import Logbook
 
@@ -81,6 +82,86 @@ struct NutrientInquiryTests {
         ("vitamins last week", .nutrients(.all(.vitamins, .lastWeek))),
     ]
 
+    /// Written down later, in the same way, by somebody who knew the kinds alone.
+    private static let others: [(String, Inquiry)] = [
+        ("what's my iron intake so far today", sum("iron")),
+        ("how is my fibre doing this week", sum("fiber", .thisWeek)),
+        ("how's my magnesium", sum("magnesium")),
+        ("what's my average iron per day this week", sum("iron", .thisWeek)),
+        ("how many micrograms of folate today", sum("folate")),
+        ("how many mg of cholesterol today", sum("cholesterol")),
+        ("have I had any alcohol this week", sum("alcohol", .thisWeek)),
+        ("which vitamins did I miss today", .nutrients(.lacking(.vitamins, .today))),
+        (
+            "how much selenium did I get from the tuna",
+            .nutrients(.from(nutrient("selenium"), food: "tuna", .today, nil))
+        ),
+        (
+            "how much calcium came from milk yesterday",
+            .nutrients(.from(nutrient("calcium"), food: "milk", .day(.daysAgo(1)), nil))
+        ),
+        (
+            "how much vitamin c was in the orange",
+            .nutrients(.from(nutrient("vitamin_c"), food: "orange", .today, nil))
+        ),
+        (
+            "what percentage of my calcium have I reached today",
+            .nutrients(.share(nutrient("calcium"), .today))
+        ),
+        (
+            "did I stay under 2300 mg of sodium yesterday",
+            .nutrients(.against(.sodium, .maximum(Thousandths(2300)), .day(.daysAgo(1))))
+        ),
+        (
+            "did I stay below 5 g of salt",
+            .nutrients(.against(.sodium, .maximum(Thousandths(2000)), .today))
+        ),
+        (
+            "did I get 2 g of potassium today",
+            .nutrients(.against(nutrient("potassium"), .minimum(Thousandths(2000)), .today))
+        ),
+    ]
+
+    @Test(arguments: others)
+    func `a further question about nutrients asks what it says`(_ line: String, _ inquiry: Inquiry)
+    {
+        #expect(InquiryReader.inquiry(in: line) == inquiry)
+    }
+
+    @Test(arguments: [
+        ("how much salt did I eat today", SodiumForm.salt), ("salt left?", .salt),
+        ("今天吃了多少鹽", .salt), ("how much sodium today", .sodium),
+        ("how much sodium is in sea salt", .sodium),
+    ])
+    func `sodium is told as it is asked for`(_ line: String, _ form: SodiumForm) {
+        #expect(NutrientWords.sodiumForm(in: line) == form)
+        SodiumForm.$shown.withValue(.salt) {
+            #expect(Figures.amount(Thousandths(1919), of: .sodium) == "4.8 g salt")
+            #expect(Figures.shown(Thousandths(277), of: .sodium) == "0.69 g")
+            #expect(
+                Goal.maximum(Thousandths(2400)).words(for: .sodium) == "at most 6 g salt")
+            #expect(Figures.amount(Thousandths(1919), of: Self.nutrient("potassium")) == "1,919 mg potassium")
+        }
+        #expect(Figures.amount(Thousandths(1919), of: .sodium) == "1,919 mg sodium")
+    }
+
+    @Test func `what one food had of a nutrient is told, and salt as salt`() async throws {
+        let desk = try await Desk(foods: DialogueTests.foods)
+        _ = try await desk.say("two eggs and white rice")
+        let eggs = try await desk.say("how much sodium did I get from the eggs")
+        let all = try await desk.say("how much sodium did I get today")
+        #expect(eggs.count == 1 && eggs[0].hasPrefix("Today, egg: ") && eggs != all, "\(eggs)")
+        #expect(
+            try await desk.say("how much iron did I get from the tuna")
+                == ["“tuna”: nothing logged today."])
+        let salt = try await desk.say("how much salt did I eat today")
+        #expect(salt.count == 1 && salt[0].hasSuffix(" g salt."), "\(salt)")
+        let bound = try await desk.say("did I stay under 6 g of salt today")
+        #expect(
+            bound.count == 1 && bound[0].hasPrefix("Not too much. Today: ")
+                && bound[0].hasSuffix(" g salt; you said at most 6 g salt."), "\(bound)")
+    }
+
     @Test(arguments: questions)
     func `a question about nutrients asks what it says`(_ line: String, _ inquiry: Inquiry) {
         #expect(InquiryReader.inquiry(in: line) == inquiry)
@@ -112,5 +193,30 @@ struct NutrientInquiryTests {
             goals[nutrient].flatMap { $0?.words(for: nutrient) }
         }
         #expect(words.joined(separator: "; ") == told)
+    }
+}
+
+extension NutrientInquiryTests {
+    @Test func `a multivitamin by its label has doses and none of what gives energy`() async throws
+    {
+        let desk = try await Desk(foods: DialogueTests.foods)
+        var doses = Nutrients(calories: .zero)
+        doses[Self.nutrient("iron")] = Thousandths(14)
+        let food = try await desk.logbook.addFood(NewFood(name: "my multivitamin", per100g: doses))
+        #expect(food.food.per100g == doses.ofMultivitamin)
+        // A drink without energy may still have what its label does not tell.
+        let drink = Nutrients(calories: .zero)
+        let other = try await desk.logbook.addFood(NewFood(name: "my fizz", per100g: drink))
+        #expect(other.food.per100g == drink)
+    }
+}
+
+extension Nutrients {
+    fileprivate var ofMultivitamin: Nutrients {
+        var figures = self
+        for nutrient in [Nutrient.protein, .carbohydrates, .fat, .fiber, .sugar] {
+            figures[nutrient] = .zero
+        }
+        return figures
     }
 }

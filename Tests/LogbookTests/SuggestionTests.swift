@@ -127,6 +127,23 @@ struct SuggestionTests {
         #expect(try await empty.say("the usual") == [Phrases.nothingToSuggest])
     }
 
+    @Test func `the usual breakfast is logged once more when it is asked for once more`()
+        async throws
+    {
+        let desk = try await desk()
+        _ = try await desk.say("the usual breakfast")
+        _ = try await desk.say("the usual breakfast")
+        #expect(try await desk.logbook.day(nil).entries.count == 4)
+        #expect(try await desk.logbook.suggest(SuggestRequest()).allSatisfy { $0.items.count == 1 })
+    }
+
+    @Test func `pills are no food that would be suggested`() async throws {
+        let desk = try await desk(days: 4)
+        _ = try await desk.say("add 400 mg magnesium")
+        let list = try await desk.logbook.suggest(SuggestRequest(limit: 5))
+        #expect(!list.isEmpty && !names(list).joined().contains("magnesium"))
+    }
+
     @Test func `something else brings others, and is learnt from until it is had again`()
         async throws
     {

@@ -87,31 +87,4 @@ struct MealReviewTests {
         #expect(review(2) == [true, true])
         #expect(review(3) == [false, true])
     }
-
-    @Test func `three corrections that agree become the default, others do not`() {
-        func habits(_ grams: [Double]) -> Habits {
-            Habits(
-                corrections: grams.map {
-                    Habits.Correction(food: "rice", unit: nil, grams: Thousandths($0))
-                }, confirmations: [])
-        }
-        #expect(habits([200, 200]).grams(of: "rice", unit: nil) == nil)
-        #expect(habits([200, 210, 190]).grams(of: "rice", unit: nil) == Thousandths(200))
-        #expect(habits([200, 90, 210]).grams(of: "rice", unit: nil) == nil)
-        // The newest three count, and twenty are looked at.
-        #expect(habits([200, 210, 190, 20, 900]).grams(of: "rice", unit: nil) == Thousandths(200))
-        let reading = Reading(
-            text: "rice",
-            items: [
-                ReadingItem(
-                    text: "rice", name: "rice", food: "rice", grams: Thousandths(160),
-                    nutrients: .unknown),
-                ReadingItem(
-                    text: "rice", name: "rice", food: "rice", amount: 1, unit: "cup",
-                    grams: Thousandths(160), nutrients: .unknown),
-            ])
-        #expect(
-            habits([200, 200, 200]).applied(to: reading, Self.foods).items.map(\.grams)
-                == [Thousandths(200), Thousandths(160)])
-    }
 }

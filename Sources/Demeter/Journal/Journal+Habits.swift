@@ -23,15 +23,19 @@ package struct EntryAmount: Sendable, Hashable {
     package var amount: Double?
     package var unit: String?
     package var grams: Thousandths?
+    /// How an amount that was not said came to be, as `EntryContent.assumption`.
+    package var assumption: String?
     package var state: FoodEntry.State
 
     package init(
-        food: FoodID, amount: Double?, unit: String?, grams: Thousandths?, state: FoodEntry.State
+        food: FoodID, amount: Double?, unit: String?, grams: Thousandths?, assumption: String?,
+        state: FoodEntry.State
     ) {
         self.food = food
         self.amount = amount
         self.unit = unit
         self.grams = grams
+        self.assumption = assumption
         self.state = state
     }
 
@@ -40,7 +44,7 @@ package struct EntryAmount: Sendable, Hashable {
         guard let food = entry.food else { return nil }
         self.init(
             food: food, amount: entry.amount, unit: entry.unit, grams: entry.grams,
-            state: entry.state)
+            assumption: entry.assumption, state: entry.state)
     }
 }
 

@@ -42,7 +42,7 @@ extension Logbook {
     ) async throws(ServiceError) -> FoodMessage {
         let food = Food(
             id: new.id ?? FoodID(slug: new.name), name: new.name, aliases: new.aliases,
-            category: new.category, brand: new.brand, per100g: new.per100g,
+            category: new.category, brand: new.brand, per100g: Self.figures(of: new),
             portions: new.portions, defaultPortion: new.defaultPortion,
             usualGrams: new.usualGrams, source: FoodSource(release: "own"),
             barcodes: new.barcodes, label: new.ingredients.map { FoodLabel(ingredients: $0) })
@@ -51,6 +51,14 @@ extension Logbook {
             try await self.journal.addFood(food)
         }
         return FoodMessage(food)
+    }
+
+    /// The label of a multivitamin tells doses and no energy: there is none of what gives it.
+    private static func figures(of new: NewFood) -> Nutrients {
+        var doses = new.per100g
+        guard doses.calories == .zero else { return new.per100g }
+        doses.calories = nil
+        return doses.isSupplement ? doses.ofPill : new.per100g
     }
 
     package nonisolated(nonsending) func removeFood(

@@ -96,9 +96,9 @@ extension Logbook {
         if let answer = try await talkOfPlans(utterance, in: conversation) { return answer }
         if let answer = try await answerEnding(utterance, in: conversation) { return answer }
         if let inquiry = InquiryReader.inquiry(in: utterance.said.text) {
-            let unit = inquiry.isChange ? nil : EnergyWords.unit(in: utterance.said.text)
+            let words = inquiry.isChange ? "" : utterance.said.text
             return SayResult(
-                try await shown(in: unit) { () async throws(ServiceError) in
+                try await shown(as: words) { () async throws(ServiceError) in
                     try await tellBeside(
                         inquiry, in: utterance.said.text, of: utterance.id, in: conversation)
                 })
@@ -125,9 +125,8 @@ extension Logbook {
             return try await converse(utterance, in: conversation, deletion: .some(words))
                 ?? SayResult([], isUnderstood: false)
         case .command(let command):
-            let unit = EnergyWords.unit(in: utterance.said.text)
             return SayResult(
-                try await shown(in: unit) { () async throws(ServiceError) in
+                try await shown(as: utterance.said.text) { () async throws(ServiceError) in
                     try await obey(command, of: utterance.id)
                 })
         }
@@ -140,18 +139,23 @@ extension Logbook {
         try await tell(inquiry, in: words, of: id, in: conversation)
     }
 
-    /// What a body writes for people, in the unit that energy was asked for in.
+    /// What a body writes for people, in the unit that words ask for energy in, and as salt where they say it.
     private func shown<Value: Sendable>(
-        in unit: EnergyUnit?, isolation: isolated (any Actor)? = #isolation,
+        as words: String, isolation: isolated (any Actor)? = #isolation,
         _ body: nonisolated(nonsending) () async throws(ServiceError) -> Value
     ) async throws(ServiceError) -> Value {
-        guard let unit else { return try await body() }
-        let result: Result<Value, ServiceError> = await EnergyUnit.$chosen.withValue(unit) {
+        let unit = EnergyWords.unit(in: words)
+        let form = NutrientWords.sodiumForm(in: words)
+        guard unit != nil || form == .salt else { return try await body() }
+        let result: Result<Value, ServiceError> = await SodiumForm.$shown.withValue(form) {
             _ = isolation
-            do throws(ServiceError) {
-                return .success(try await body())
-            } catch {
-                return .failure(error)
+            return await EnergyUnit.$chosen.withValue(unit ?? EnergyUnit.chosen) {
+                _ = isolation
+                do throws(ServiceError) {
+                    return .success(try await body())
+                } catch {
+                    return .failure(error)
+                }
             }
         }
         return try result.get()

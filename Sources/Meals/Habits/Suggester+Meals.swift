@@ -1,12 +1,20 @@
 internal import Nutrition
 
 extension Suggester {
+    /// The same for somebody who asks for it, whether or not it was had today.
+    package func usualMeal(at moment: SuggestionMoment) -> Suggestion? {
+        usualMeal(at: moment, ranking(at: moment), again: true)
+    }
+
     /// The meal that is usual now: foods that were had together at this meal, exactly these, at least three
     /// times and at least three of its last ten times, none of which was had at it today.
     ///
     /// It is as good as the best of its foods.
+    ///
+    /// - Parameter again: whether it counts although some of it was had today.
     func usualMeal(
-        at moment: SuggestionMoment, _ ranked: [Ranked], without excluded: Set<FoodKey> = []
+        at moment: SuggestionMoment, _ ranked: [Ranked], without excluded: Set<FoodKey> = [],
+        again: Bool = false
     ) -> Suggestion? {
         guard moment.meal != .snack else { return nil }
         let recent = habits.days(before: moment.day, limit: 10) {
@@ -17,7 +25,8 @@ extension Suggester {
             let meal = MealOfDay(day: day, meal: moment.meal)
             if let set = FoodSet(habits.foods(at: meal)) { counts[set, default: 0] += 1 }
         }
-        let today = habits.foods(at: MealOfDay(day: moment.day, meal: moment.meal))
+        let today =
+            again ? [] : habits.foods(at: MealOfDay(day: moment.day, meal: moment.meal))
         let values = Dictionary(
             ranked.map { ($0.food, $0.value) }, uniquingKeysWith: { first, _ in first })
         let common = counts.filter { set, count in

@@ -17,7 +17,7 @@ extension Suggester {
         if let stars = tastes.ratings[food], stars >= 4 { return .stars(stars) }
         if habit.count >= 10, isFavourite(habit) { return .favourite(habit.count) }
         if let remaining = moment.remaining, let calories = habit.times.last?.calories,
-            calories <= remaining
+            calories > .zero, calories <= remaining
         {
             return .fits(remaining)
         }

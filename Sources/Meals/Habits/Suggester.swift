@@ -29,7 +29,9 @@ package struct Suggester: Sendable {
     ) -> [Suggestion] {
         guard limit > 0 else { return [] }
         let ranked = ranking(at: moment).filter { !excluded.contains($0.food) }
-        var found = ranked.prefix(limit).compactMap { suggestion($0, moment) }
+        var found = ranked.filter { !isPill($0.food) }.prefix(limit).compactMap {
+            suggestion($0, moment)
+        }
         if let meal = usualMeal(at: moment, ranked, without: excluded) {
             let place = found.firstIndex { $0.score <= meal.score } ?? found.endIndex
             found.insert(meal, at: place)
@@ -63,6 +65,11 @@ package struct Suggester: Sendable {
                 patience: patience[food] ?? 1)
             return Ranked(food: food, score: score, value: score.value(weights))
         }.sorted { ($1.value, $0.food) < ($0.value, $1.food) }
+    }
+
+    /// Pills count without being food: what no catalog has and has no energy. A usual meal may have them.
+    private func isPill(_ food: FoodKey) -> Bool {
+        food.food == nil && habits.foods[food]?.times.last?.calories == .zero
     }
 
     private func suggestion(_ ranked: Ranked, _ moment: SuggestionMoment) -> Suggestion? {

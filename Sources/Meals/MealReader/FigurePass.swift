@@ -250,7 +250,7 @@ struct FigurePass {
         let content = words.indices.first { position in
             isContent(position) && !found.contains { $0.words.contains(position) }
         }
-        guard let content else { return [] }
+        guard let content = content ?? LeftoverPass.vessel(in: words) else { return [] }
         var end = 0
         for phrase in found where phrase.words.lowerBound < content {
             end = phrase.words.upperBound

@@ -157,6 +157,7 @@ struct LeftoverPass {
         let words = sentence.words
         guard !words.contains(where: { Self.exercises.contains($0.token.surface) }),
             let start = words.indices.first(where: { isUnknown(words[$0]) })
+                ?? Self.vessel(in: words)
         else { return nil }
         var end = start + 1
         while end < words.count, isUnknown(words[end]), words[end].token.gap.isSubset(of: .hyphen) {
@@ -170,6 +171,17 @@ struct LeftoverPass {
         return isWhole && end - start <= 4 ? start..<end : nil
     }
 
+    /// "A bar with 200 mg caffeine": what is told by what it comes in alone.
+    static func vessel(in words: [SentenceWord]) -> Int? {
+        words.indices.first { position in
+            let word = words[position]
+            return word.has(.container) && !word.isTaken && !word.token.isNumber
+                && vessels.contains(word.token.surface)
+        }
+    }
+
+    private static let vessels = WordSet(
+        "bar bars can cans bottle bottles sachet sachets pouch pouches")
     private static let exercises = WordSet(
         """
         run ran running walk walks walked walking jog jogged jogging swim swam swimming bike biked \

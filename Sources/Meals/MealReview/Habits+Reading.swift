@@ -16,17 +16,18 @@ extension Habits {
         // Who gives figures has told how much it was.
         guard item.stated == nil, let id = item.food, let food = catalog[id] else { return }
         let count: Double
-        let grams: Thousandths?
+        let ratio: Double?
         if let amount = item.amount {
             count = amount
-            grams = item.unit.flatMap { self.grams(of: id, unit: $0) }
+            ratio = item.unit.flatMap { self.ratio(of: id, unit: $0) }
         } else {
             count = 1
-            grams = self.grams(of: id, unit: nil)
+            ratio = self.ratio(of: id, unit: nil)
         }
-        guard let grams, count > 0 else { return }
-        item.grams = grams.scaled(by: count)
-        item.nutrients = food.per100g.scaled(by: grams.value * count / 100)
-        item.assumption = Texts.findings.usual(Figures.grams(grams))
+        guard let ratio, let whole = item.grams, whole > .zero, count > 0 else { return }
+        let own = OwnAmount(original: whole.scaled(by: 1 / count), ratio: ratio)
+        item.grams = own.grams.scaled(by: count)
+        item.nutrients = food.per100g.scaled(by: own.grams.value * count / 100)
+        item.assumption = own.told
     }
 }

@@ -4,32 +4,40 @@ package import Nutrition
 ///
 /// A value without a memory of its own: the journal tells it, and forgetting is telling less.
 package struct Habits: Sendable, Hashable {
-    /// One correction or confirmation of an amount, as the journal holds it.
+    /// One correction of an amount, as the journal holds it.
     package struct Correction: Sendable, Hashable {
         package var food: FoodID
         /// The portion whose weight was corrected; `nil` when no amount had been said.
         package var unit: String?
-        /// Weight of one of `unit`, or of the whole when no amount had been said.
+        /// What the same words weigh for anybody: one of `unit`, or the whole when no amount had been said.
+        package var original: Thousandths
+        /// What it weighs for this person.
         package var grams: Thousandths
 
-        package init(food: FoodID, unit: String?, grams: Thousandths) {
+        package init(food: FoodID, unit: String?, original: Thousandths, grams: Thousandths) {
             self.food = food
             self.unit = unit
+            self.original = original
             self.grams = grams
+        }
+
+        /// `nil` where there was nothing to correct.
+        var ratio: Double? {
+            original > .zero && grams > .zero ? grams.value / original.value : nil
         }
     }
 
     /// How many of the newest corrections of a food are looked at.
     package static let correctionLimit = 20
-    /// So many of them in a row must agree before they become the default.
-    package static let consistentCount = 3
-    /// They agree when the largest is at most this much above the smallest.
-    static let tolerance = 1.2
+    /// So many of one portion there must be before they become the default.
+    package static let leastCount = 3
+    /// They agree while the standard deviation of their ratios is below this.
+    package static let tolerance = 0.3
     /// So often must a false alarm be confirmed before it is not raised again.
     package static let confirmationCount = 3
 
-    /// The person's own weight of a portion, or under `nil` of an unsaid amount.
-    private var defaults: [FoodID: [String?: Thousandths]] = [:]
+    /// The person's own portion as a multiple of anybody's, or under `nil` their unsaid amount.
+    private var defaults: [FoodID: [String?: Double]] = [:]
     /// The weights that a person confirmed although a rule held or warned.
     private var confirmed: [FoodID: [Thousandths]] = [:]
     private var usual: [FoodID: UsualAmount] = [:]
@@ -56,22 +64,30 @@ package struct Habits: Sendable, Hashable {
     package mutating func learn(
         _ food: FoodID, _ corrections: [Correction], confirmations: [Thousandths]
     ) {
-        var runs: [String?: [Thousandths]] = [:]
+        var runs: [String?: [Double]] = [:]
         for correction in corrections.prefix(Self.correctionLimit) {
-            runs[correction.unit, default: []].append(correction.grams)
+            guard let ratio = correction.ratio else { continue }
+            runs[correction.unit, default: []].append(ratio)
         }
         let agreed = runs.compactMapValues(Self.agreed)
         defaults[food] = agreed.isEmpty ? nil : agreed
         confirmed[food] = confirmations.isEmpty ? nil : confirmations
     }
 
-    /// The median of the newest weights when they agree.
-    private static func agreed(_ run: [Thousandths]) -> Thousandths? {
-        let newest = run.prefix(consistentCount).sorted()
-        guard newest.count == consistentCount, let least = newest.first, let most = newest.last,
-            least > .zero, most.value <= least.value * tolerance
-        else { return nil }
-        return newest[newest.count / 2]
+    /// The mean of ratios, newest first, of which the i-th oldest of n weighs i/n; `nil` where they do not agree.
+    private static func agreed(_ ratios: [Double]) -> Double? {
+        guard ratios.count >= leastCount else { return nil }
+        let count = Double(ratios.count)
+        let mean = ratios.reduce(0, +) / count
+        let variance = ratios.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / count
+        guard variance.squareRoot() < tolerance else { return nil }
+        var (sum, weights) = (0.0, 0.0)
+        for (place, ratio) in ratios.reversed().enumerated() {
+            let weight = Double(place + 1) / count
+            sum += ratio * weight
+            weights += weight
+        }
+        return sum / weights
     }
 
     /// Takes one more meal of a food into its usual amount (B. P. Welford, Technometrics 4, 1962).
@@ -89,8 +105,8 @@ package struct Habits: Sendable, Hashable {
     /// Whether an amount that was not said may mean something else than for anybody.
     var hasDefaults: Bool { !defaults.isEmpty }
 
-    /// The person's own weight of one `unit` of a food, or of an unsaid amount of it.
-    package func grams(of food: FoodID, unit: String?) -> Thousandths? {
+    /// One `unit` of a food, or an unsaid amount of it, as a multiple of what it is for anybody.
+    package func ratio(of food: FoodID, unit: String?) -> Double? {
         defaults[food]?[unit]
     }
 

@@ -21,6 +21,7 @@ package enum Figures {
     package static func amount(_ figure: Thousandths, of nutrient: Nutrient) -> String {
         switch nutrient {
         case .calories: calories(figure)
+        case .sodium where SodiumForm.isSalt(nutrient): named(shown(figure, of: nutrient), nutrient)
         case .sodium:
             named("\(number(figure.value.rounded())) \(unit(of: nutrient))", nutrient)
         case _ where nutrient.isLeading: named(grams(figure), nutrient)
@@ -40,7 +41,9 @@ package enum Figures {
     ///
     /// What is too little for them is told with two digits that count, so that something is never 0.
     package static func shown(_ figure: Thousandths, of nutrient: Nutrient) -> String {
-        "\(digits(figure, of: nutrient)) \(unit(of: nutrient))"
+        SodiumForm.isSalt(nutrient)
+            ? "\(number(SodiumForm.salt(figure))) \(Words.unit("g"))"
+            : "\(digits(figure, of: nutrient)) \(unit(of: nutrient))"
     }
 
     /// As above, without the unit.

@@ -7,13 +7,15 @@ extension Goal {
 
     /// `2,000 kcal`, `at least 120 g protein`, `1,800 to 2,200 kcal`
     package func words(for nutrient: Nutrient) -> String {
+        let isSalt = SodiumForm.isSalt(nutrient)
         func figure(_ amount: Thousandths) -> String {
-            EnergyUnit.shown == .kilojoules && nutrient == .calories
+            if isSalt { return Figures.number(SodiumForm.salt(amount)) }
+            return EnergyUnit.shown == .kilojoules && nutrient == .calories
                 ? Figures.number(nutrient.shown(amount).value.rounded())
                 : Figures.number(amount.value)
         }
         func named(_ figure: String) -> String {
-            let amount = "\(figure) \(Words.unit(nutrient.shownUnit))"
+            let amount = "\(figure) \(Words.unit(isSalt ? "g" : nutrient.shownUnit))"
             return nutrient == .calories ? amount : Figures.named(amount, nutrient)
         }
         return switch self {

@@ -2,7 +2,10 @@ internal import Telling
 
 extension Nutrient {
     /// What people are told that it is called: `vitamin B12`, or `維生素 B12`.
-    package var told: String { Telling.isChinese ? chineseName : name }
+    package var told: String {
+        if SodiumForm.isSalt(self) { return SodiumForm.saltName }
+        return Telling.isChinese ? chineseName : name
+    }
 
     /// As Taiwan's labels and tables of foods have it.
     package var chineseName: String {

@@ -24,8 +24,8 @@ package struct AmountTrial {
         case none = "the catalog's"
         /// The median of the newest three corrections where they agree within a fifth.
         case median = "median of three"
-        /// The mean of the last 20 ratios of corrected to original, the i-th of n weighing i/n, from three on where
-        /// their standard deviation is below 0.3.
+        /// What `Habits` do: the mean of the last 20 ratios of corrected to original, the i-th of n weighing i/n,
+        /// from three on where their standard deviation is below 0.3.
         case weighted = "weighted mean"
     }
 
@@ -101,26 +101,17 @@ package struct AmountTrial {
         switch rule {
         case .none: return usual
         case .median:
+            let newest = corrections.prefix(3).sorted()
+            guard newest.count == 3, newest[2] <= newest[0] * 1.2 else { return usual }
+            return newest[1]
+        case .weighted:
             let food: FoodID = "food"
             let habits = Habits(
                 corrections: corrections.map {
-                    Habits.Correction(food: food, unit: nil, grams: Thousandths($0))
+                    Habits.Correction(
+                        food: food, unit: nil, original: Thousandths(usual), grams: Thousandths($0))
                 }, confirmations: [])
-            return habits.grams(of: food, unit: nil)?.value ?? usual
-        case .weighted:
-            let ratios = corrections.prefix(Habits.correctionLimit).map { $0 / usual }.reversed()
-            guard ratios.count >= 3 else { return usual }
-            let count = Double(ratios.count)
-            let mean = ratios.reduce(0, +) / count
-            let variance = ratios.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / count
-            guard variance.squareRoot() < 0.3 else { return usual }
-            var (sum, weights) = (0.0, 0.0)
-            for (place, ratio) in ratios.enumerated() {
-                let weight = Double(place + 1) / count
-                sum += ratio * weight
-                weights += weight
-            }
-            return usual * sum / weights
+            return usual * (habits.ratio(of: food, unit: nil) ?? 1)
         }
     }
 }

@@ -37,15 +37,16 @@ extension Ledger {
         EntryAmount(
             food: FoodID(rawValue: row.text()), amount: row.realOrNull(), unit: row.textOrNull(),
             grams: row.integerOrNull().map(Thousandths.init(rawValue:)),
-            state: try row.value("state"))
+            assumption: row.textOrNull(), state: try row.value("state"))
     }
 
     private static let mark = "ifnull((SELECT max(change) FROM habit_marks), 0)"
 
     private static let selectCorrections = Query(
         """
-        SELECT changes.id, changes.kind, old.food, old.amount, old.unit, old.grams, old.state,
-            new.food, new.amount, new.unit, new.grams, new.state
+        SELECT changes.id, changes.kind,
+            old.food, old.amount, old.unit, old.grams, old.assumption, old.state,
+            new.food, new.amount, new.unit, new.grams, new.assumption, new.state
         FROM changes INDEXED BY changes_correcting
         JOIN change_effects AS off ON off.change = changes.id AND off.subject = 'food_entries'
             AND off.live_before = 1 AND off.live_after = 0

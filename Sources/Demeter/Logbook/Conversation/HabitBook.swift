@@ -80,7 +80,7 @@ struct HabitBook: Sendable {
 
 extension Habits.Correction {
     /// The weight that a correction gives to a portion, or to an unsaid amount; `nil` when it changes
-    /// the count alone.
+    /// the count alone, or nobody knows what was corrected.
     init?(_ correction: EntryCorrection) {
         let before = correction.before
         let after = correction.after
@@ -88,15 +88,29 @@ extension Habits.Correction {
             new > .zero, old != new
         else { return nil }
         guard let amount = before.amount else {
-            self.init(food: after.food, unit: nil, grams: new)
+            guard let original = Self.original(before, each: old) else { return nil }
+            self.init(food: after.food, unit: nil, original: original, grams: new)
             return
         }
         guard amount > 0, let unit = before.unit, !Self.isMeasure(unit) else { return nil }
         let count = after.unit == unit ? after.amount ?? amount : amount
         guard count > 0 else { return nil }
         let each = new.scaled(by: 1 / count)
-        guard abs(each.value * amount - old.value) > 0.05 * old.value else { return nil }
-        self.init(food: after.food, unit: unit, grams: each)
+        guard abs(each.value * amount - old.value) > 0.05 * old.value,
+            let original = Self.original(before, each: old.scaled(by: 1 / amount))
+        else { return nil }
+        self.init(food: after.food, unit: unit, original: original, grams: each)
+    }
+
+    /// What was corrected, before a habit took its place.
+    private static func original(_ before: EntryAmount, each: Thousandths) -> Thousandths? {
+        let original: Thousandths
+        switch OwnAmount.Origin(of: before.assumption) {
+        case .anybody: original = each
+        case .own(let known): original = known
+        case .untold: return nil
+        }
+        return original > .zero ? original : nil
     }
 
     /// Whether the unit weighs the same whoever uses it; a cup does not, as people fill it.

@@ -78,6 +78,11 @@ extension InquiryReader {
         if words.count > 2, NutrientWords.nutrient(words[0]) != nil, words[1] == "from" {
             return asked(Array(words.dropFirst(2)), .amount, found.span)
         }
+        // "How many micrograms of folate today"
+        let weighed = words.drop { NutrientWords.units[$0] != nil || $0 == "of" }
+        if weighed.count == 1, weighed.first.map({ NutrientWords.nutrient($0) != nil }) == true {
+            return nil
+        }
         // "How many coffees this week"
         if found.span != nil, words.count <= 3,
             !words.contains(where: { elsewhere.contains($0) || clauses.contains($0) })

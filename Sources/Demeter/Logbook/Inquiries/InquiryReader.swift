@@ -264,6 +264,8 @@ struct InquiryReader: Sendable {
         how many much what whats is are was were the my i we me did do have has had eat ate eaten \
         consume consumed drink drank drunk get got take taken total totals intake count sum of in all \
         show tell give a been ive for amount altogether number so day at macros macronutrients \
-        nutrients nutrition and average avg mean daily on gram grams milligrams micrograms so far
-        """)
+        nutrients nutrition and average avg mean daily on so far per each any some hows doing going \
+        looking
+        """
+    ).union(NutrientWords.units.keys)
 }

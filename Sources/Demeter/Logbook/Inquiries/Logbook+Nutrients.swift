@@ -17,6 +17,16 @@ extension Logbook {
             return Phrases.enough(nutrient, rows, place(span, range))
         case .sources(let nutrient, let span, let meal):
             return try await sources(of: nutrient, span, meal)
+        case .from(let nutrient, let food, let span, let meal):
+            return try await amount(of: nutrient, from: food, span, meal)
+        case .share(let nutrient, let span):
+            let range = span.range(calendar(), today: today())
+            let rows = try await rows(of: range, hasFurther: true)
+            return Phrases.nutrients([nutrient], rows, place(span, range))
+        case .against(let nutrient, let goal, let span):
+            let range = span.range(calendar(), today: today())
+            let rows = try await rows(of: range, hasFurther: true)
+            return Phrases.enough(nutrient, rows, place(span, range), said: goal)
         case .left(let nutrient):
             return Phrases.remaining(nutrient, try await day(today()), today: today())
         case .water(let span):
@@ -70,6 +80,21 @@ extension Logbook {
         let entries = try await entries(of: range, meal).values.flatMap(\.self)
         let place = place(span, range) + (meal.map { ", \($0.rawValue)" } ?? "")
         return Phrases.sources(of: nutrient, entries, place)
+    }
+
+    /// How much of a nutrient one food had, over days.
+    private nonisolated(nonsending) func amount(
+        of nutrient: Nutrient, from food: String, _ span: Span, _ meal: Meal?
+    ) async throws(ServiceError) -> [String] {
+        let range = span.range(calendar(), today: today())
+        let found = try await history(
+            HistoryRequest(
+                food: food, from: range.lowerBound, to: range.upperBound, limit: .max))
+        // "Milk" is whole milk where nothing else was had.
+        let entries = (found.entries.isEmpty ? found.also : found.entries)
+            .filter { meal == nil || $0.meal == meal }
+        let place = place(span, range) + (meal.map { ", \($0.rawValue)" } ?? "")
+        return Phrases.amount(of: nutrient, from: entries, food, place)
     }
 
     /// Logged entries of days, by day; of one occasion where one is asked for.

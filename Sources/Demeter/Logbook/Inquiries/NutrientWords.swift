@@ -10,6 +10,20 @@ enum NutrientWords {
         return said.nutrient
     }
 
+    /// As what the sodium is asked for: "how much salt did I eat", "今天吃了多少鹽".
+    static func sodiumForm(in line: String) -> SodiumForm {
+        let words = SpokenWords(line).words.map(\.text)
+        let isSalt = words.contains("salt") || line.contains("鹽") || line.contains("盐")
+        return isSalt && !words.contains("sodium") ? .salt : .sodium
+    }
+
+    /// Words for the unit of a figure.
+    static let units: [String: NutrientUnit] = [
+        "g": .gram, "gram": .gram, "grams": .gram, "mg": .milligram, "milligram": .milligram,
+        "milligrams": .milligram, "mcg": .microgram, "ug": .microgram, "µg": .microgram,
+        "μg": .microgram, "microgram": .microgram, "micrograms": .microgram,
+    ]
+
     /// The same words with the id of a nutrient in the place of each name that is longer than a word:
     /// "vitamin b twelve" is `vitamin_b12`.
     static func joined(_ words: [String]) -> [String] {

@@ -38,7 +38,11 @@ extension Phrases {
     }
 
     /// Whether there was as much as is aimed at or advised, and not too much.
-    static func enough(_ nutrient: Nutrient, _ rows: [DayRow], _ place: String) -> [String] {
+    ///
+    /// - Parameter said: a bound that the question itself names.
+    static func enough(
+        _ nutrient: Nutrient, _ rows: [DayRow], _ place: String, said: Goal? = nil
+    ) -> [String] {
         guard !rows.isEmpty else { return [Texts.inquiries.nothing(place)] }
         let total = NutrientSum.total(of: rows.map(\.totals))
         guard let sum = total.sum[nutrient] else { return [unknown(nutrient, place)] }
@@ -48,13 +52,14 @@ extension Phrases {
         let amount =
             (rows.count > 1 ? Texts.figures.inDay(figure) : figure) + knowledge(total, nutrient)
         let own = rows.last?.bounds[nutrient]
-        guard let goal = own ?? ReferenceValues.label[nutrient] else {
+        guard let goal = said ?? own ?? ReferenceValues.label[nutrient] else {
             return [Texts.inquiries.noReference(place, amount)]
         }
+        let words = goal.words(for: nutrient)
         let source =
-            own == nil
-            ? Texts.inquiries.labelSays(goal.words(for: nutrient))
-            : Texts.inquiries.goalSays(goal.words(for: nutrient))
+            said != nil
+            ? Texts.inquiries.boundSays(words)
+            : own == nil ? Texts.inquiries.labelSays(words) : Texts.inquiries.goalSays(words)
         let verdict =
             switch goal.standing(of: mean) {
             case .above where goal.lower == nil: Texts.inquiries.tooMuch()
@@ -67,6 +72,26 @@ extension Phrases {
             }
         return [Texts.inquiries.verdict(verdict, place, amount, source)]
             + ReferenceValues.warnings(of: total.sum.scaled(by: 1 / Double(rows.count)))
+    }
+
+    /// What one food had of a nutrient.
+    static func amount(
+        of nutrient: Nutrient, from entries: [EntryMessage], _ food: String, _ place: String
+    ) -> [String] {
+        guard let first = entries.first else {
+            return [Texts.inquiries.foundNothing(food, place.lowercased())]
+        }
+        let names = Set(
+            entries.map {
+                Telling.current.name($0.name, food: $0.food?.rawValue, saidAs: $0.text)
+            })
+        let name = Telling.current.name(
+            first.name, food: first.food?.rawValue, saidAs: first.text)
+        let place = Texts.inquiries.place(place, names.count == 1 ? name : food)
+        let total = NutrientSum(of: entries.map(\.nutrients)).total
+        guard let sum = total.sum[nutrient] else { return [unknown(nutrient, place)] }
+        let told = least(amount(sum, of: nutrient), !total.isLeast(nutrient))
+        return [Texts.inquiries.furtherSum(place, told, "")]
     }
 
     /// What had the most of a nutrient: the first five.
@@ -139,11 +164,17 @@ extension Phrases {
     static func nutrients(
         _ group: NutrientGroup?, _ rows: [DayRow], _ place: String
     ) -> [String] {
+        let groups: [NutrientGroup] = group.map { [$0] } ?? [.minerals, .vitamins]
+        return nutrients(Nutrient.all.filter { groups.contains($0.group) }, rows, place)
+    }
+
+    static func nutrients(
+        _ asked: [Nutrient], _ rows: [DayRow], _ place: String
+    ) -> [String] {
         guard !rows.isEmpty else { return [Texts.inquiries.nothing(place)] }
         let total = NutrientSum.total(of: rows.map(\.totals))
         let mean = total.sum.scaled(by: 1 / Double(rows.count))
-        let groups: [NutrientGroup] = group.map { [$0] } ?? [.minerals, .vitamins]
-        let shown = Nutrient.all.filter { groups.contains($0.group) && mean[$0] != nil }
+        let shown = asked.filter { mean[$0] != nil }
         guard !shown.isEmpty else {
             return [Texts.inquiries.noneKnown(place)]
         }

@@ -62,6 +62,20 @@ extension Logbook {
         }
     }
 
+    /// The whole meal that is usual, also where some of it was had today; `nil` where none is, or it must not be had.
+    nonisolated(nonsending) func usualMeal(
+        at moment: Moment, meal: Meal
+    ) async throws(ServiceError) -> Offer? {
+        let book = try await eatingBook()
+        let now = SuggestionMoment(
+            day: moment.day.daysSinceEpoch, minute: moment.minuteOfDay, meal: meal)
+        guard
+            let usual = Suggester(book.habits, tastes: book.tastes).usualMeal(at: now),
+            let offer = try await offer(usual), offer.entries.count > 1, banned(offer).isEmpty
+        else { return nil }
+        return offer
+    }
+
     /// The foods of an offer that would wait for a word, were they logged.
     private func banned(_ offer: Offer) -> [FoodKey] {
         let review = review

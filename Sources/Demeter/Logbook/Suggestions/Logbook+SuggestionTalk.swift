@@ -130,7 +130,9 @@ extension Logbook {
         let moment = utterance.said.moment
         let meal = meal ?? moment.meal(calendar())
         let offers = try await offers(at: moment, meal: meal)
-        guard let usual = offers.first(where: { $0.entries.count > 1 }) else {
+        var usual = offers.first { $0.entries.count > 1 }
+        if usual == nil { usual = try await usualMeal(at: moment, meal: meal) }
+        guard let usual else {
             try await settle(utterance.id)
             guard !offers.isEmpty else { return SayResult([Phrases.nothingToSuggest]) }
             // Nobody knows which of them is meant: they are offered, and nothing is logged.

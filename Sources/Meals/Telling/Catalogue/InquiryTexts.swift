@@ -77,6 +77,7 @@ package struct InquiryTexts: Sendable {
         "{place}：{amount}。你沒有設定目標，營養標示也沒有參考值。")
     package let labelSays = Text<String>("labels refer to {goal}", "營養標示的參考值是 {goal}")
     package let goalSays = Text<String>("your goal is {goal}", "你的目標是 {goal}")
+    package let boundSays = Text<String>("you said {goal}", "你說的是 {goal}")
     package let verdict = Text<String, String, String, String>(
         "{verdict}. {place}: {amount}; {source}.", "{verdict}。{place}：{amount}；{source}。")
     package let tooMuch = Sentence("That is too much", "太多了")
