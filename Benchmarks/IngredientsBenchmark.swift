@@ -3,7 +3,9 @@ import FoodCatalog
 import Foundation
 import JSON
 import MealReader
+import Nutrition
 import RecipeReader
+import Recipes
 
 /// How often amounts, units and names of lines of ingredients are right, and how many lines a second are taken
 /// apart, beside parsers of PyPI on the same lines in the same run.
