@@ -520,7 +520,7 @@ let testTargets: [Target] = [
         "Logbook",
         [
             "Allergens", "Alternatives", "Journal", "SQLite", "Server", "Service", "Wire",
-            "Locking", "JSON",
+            "Exchange", "Locking", "JSON",
             "TimeZones",
             "Body", "Habits", "HealthyEating", "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview", "Programmes", "RecipeReader", "Recipes",
@@ -587,7 +587,7 @@ let extras: [Target] =
                 [
                     "Allergens", "SQLite", "JSON", "UnixSocket", "Nutrition", "FoodCatalog",
                     "MealReader", "MealReview", "CatalogFiles", "Journal", "Logbook", "MealModel",
-                    "Locking",
+                    "Locking", "RecipeReader", "Recipes",
                 ])
         ]
     case "fuzz":

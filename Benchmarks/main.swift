@@ -22,6 +22,8 @@ let run = BenchmarkRun(benchmarks: [
     Benchmark("model", within: 60, modelReading),
     Benchmark("model-queue", within: 180, onlyByName: true, modelQueue),
     Benchmark("model-foods", within: 60, modelFoods),
+    Benchmark("recipes", within: 180, recipes),
+    Benchmark("ingredients", within: 90, ingredients),
     Benchmark("imports", within: 120, imports),
     Benchmark("ears", within: 180, ears),
     Benchmark("meal-files", within: 300, onlyByName: true, mealFiles),

@@ -39,6 +39,11 @@ struct IngredientLineTests {
         Case(line: "two tins of beans", amount: 2, unit: "tin", name: "beans"),
         Case(line: "1-1/2 cups sugar", amount: 1.5, unit: "cup", name: "sugar"),
         Case(line: "half a dozen eggs", amount: 6, name: "eggs"),
+        Case(line: "cup of rice", amount: 1, unit: "cup", name: "rice"),
+        Case(line: "400 ml tin coconut milk", amount: 400, unit: "ml", name: "coconut milk"),
+        Case(
+            line: "400g can chickpeas, drained", amount: 400, unit: "g", grams: 400,
+            name: "chickpeas"),
         Case(
             line: "8 oz/225 g mushrooms, sliced", amount: 8, unit: "oz", grams: 225,
             name: "mushrooms"),
@@ -86,6 +91,15 @@ struct IngredientLineTests {
         #expect(text.cookedGrams == nil)
         #expect(RecipeFacts.cookedGrams("1.8 kg cooked") == 1800)
         #expect(RecipeFacts.cookedGrams("the pot weighs 950 g") == 950)
+    }
+
+    @Test func `footnotes are notes, and stars in front of ingredients are none`() throws {
+        let text = try RecipeText("Dish 7\nIngredients:\n* 2 eggs¹\n* salt\n¹ a red one")
+        #expect(text.name == "Dish 7")
+        #expect(text.lines.count == 2)
+        #expect(text.notes == "¹ a red one")
+        let dish = try RecipeText("Lasagne\nServes 4")
+        #expect(dish.isDishAlone && dish.name == "Lasagne" && dish.servings == 4)
     }
 
     @Test func `one line names the dish and its ingredients`() throws {

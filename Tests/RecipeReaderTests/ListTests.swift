@@ -82,7 +82,38 @@ struct ListTests {
         #expect(share >= 0.9)
     }
 
-    @Test func `the energy of forty recipes is within 10 percent of the tables' sum`() throws {
+    @Test
+    func `fifty of sixty recipes have the energy of sums by hand within 10 percent`()
+        throws
+    {
+        let reader = try Self.reader.get()
+        let lists = try Self.lists()
+        let rows = try String(
+            contentsOfFile: "/\(Self.folder)/Fixtures/energies.tsv", encoding: .utf8
+        ).split(separator: "\n").filter { !$0.hasPrefix("#") }
+        #expect(rows.count == lists.count)
+        var off: [String] = []
+        for row in rows {
+            let cells = row.split(separator: "\t")
+            let expected = try #require(Double(cells[1]))
+            let list = try #require(lists.first { $0.name == cells[0] })
+            let text = try RecipeText(
+                list.name + "\n" + list.lines.map(\.text).joined(separator: "\n"))
+            let recipe = RecipeWriter(reader, book: RecipeBook()).recipe(text)
+            let found = recipe.total.sum.calories?.value ?? 0
+            if abs(found - expected) > expected * 0.1 {
+                off.append("\(list.name): \(Int(found)) of \(Int(expected)) kcal")
+            }
+        }
+        print(
+            "energy: \(rows.count - off.count) of \(rows.count) recipes within 10 % of sums by hand\n"
+                + off.joined(separator: "\n"))
+        #expect(rows.count - off.count >= 50)
+    }
+
+    @Test func `nine of ten lists have the energy of their labelled foods within 10 percent`()
+        throws
+    {
         let reader = try Self.reader.get()
         let catalog = reader.reader.catalog
         var within = 0

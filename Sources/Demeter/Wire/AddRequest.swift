@@ -25,7 +25,7 @@ package struct AddRequest: Message {
         let members = try Members(json, at: name)
         let names = Nutrient.leading.map(\.rawValue) + ["nutrients"]
         try members.refuse(allBut: Members.nutrientNames + ["name", "meal", "at"])
-        nutrients = try members.givenNutrients { _ in .zero...Thousandths(1_000_000) }
+        nutrients = try members.handFigures()
         guard nutrients != .unknown else { throw .nothingOf(names) }
         self.name = try members.words("name", limit: 120)
         meal = try members.oneOf("meal", Meal.self)

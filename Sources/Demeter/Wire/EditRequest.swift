@@ -99,14 +99,11 @@ package struct EditRequest: Message {
 
 extension EditRequest.Figures {
     init(_ members: Members) throws(MessageError) {
-        amount = try members.number("amount")
-        if let amount, !(amount >= 0.001 && amount <= 100_000) {
-            throw .outOfRange("amount", lowest: "0.001", highest: "100000")
-        }
+        amount = try members.handAmount()
         unit = try members.words("unit", limit: 64)
         food = try members.words("food", limit: NewFood.nameLimit)
         place = try EntryPlace(members, day: "day")
-        grams = try members.quantity("grams", in: .zero...Thousandths(100_000))
-        nutrients = try members.givenNutrients { _ in .zero...Thousandths(1_000_000) }
+        grams = try members.handGrams()
+        nutrients = try members.handFigures()
     }
 }

@@ -57,7 +57,9 @@ extension IngredientReader {
     private func pieces(
         _ amount: Double, of unit: String?, _ line: IngredientLine, _ match: Match
     ) -> Weighing? {
-        if let unit, let grams = Self.kitchenPieces(unit, of: match.food) {
+        if let unit = unit ?? line.trailingPiece,
+            let grams = Self.kitchenPieces(unit, of: match.food)
+        {
             return Weighing(
                 grams: Thousandths(amount * grams),
                 assumption: "\(Figures.number(amount)) × \(unit) (\(Figures.number(grams)) g)",
@@ -121,6 +123,8 @@ extension IngredientReader {
         case "thumb" where food.name.contains("ginger"): 15
         case "piece" where food.name.contains("ginger"): 15
         case "stick" where food.name.contains("cinnamon"): 2.6
+        // Dry, as 24 to 28 of them fill a packet of 500 g.
+        case "sheet" where food.name.contains("pasta"): 20
         case "pod" where food.name.contains("cardamom"): 0.14
         case "pod" where food.name.contains("vanilla"): 3
         case "sachet" where food.name.contains("yeast"), "packet" where food.name.contains("yeast"),
@@ -139,6 +143,14 @@ extension IngredientReader {
 
 extension IngredientLine {
     var isDrained: Bool { "\(name) \(note)".lowercased().contains("drained") }
+
+    /// What its name ends in when it counts pieces: "lasagne sheets", "cinnamon sticks".
+    var trailingPiece: String? {
+        guard let last = name.lowercased().split(separator: " ").last,
+            case .piece(let piece)? = KitchenUnit.reading([String(last)])?.unit
+        else { return nil }
+        return piece
+    }
 
     /// How large each is, as it was said.
     var size: String? {

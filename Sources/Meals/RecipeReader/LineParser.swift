@@ -136,6 +136,14 @@ struct LineParser {
                 line.amount = 1
                 line.unit = unit
                 words = Self.dropped(rest.dropFirst(count))
+            } else if let (unit, count) = KitchenUnit.reading(rest),
+                rest.dropFirst(count).first?.lowercased() == "of"
+            {
+                // "Cup of rice", as it is said.
+                line.amount = 1
+                line.unit = unit
+                if case .package(let name) = unit { line.package = name }
+                words = Self.dropped(rest.dropFirst(count))
             }
             return
         }
@@ -181,6 +189,15 @@ struct LineParser {
             line.unit = unit
             if case .package(let name) = unit { line.package = name }
             rest = rest.dropFirst(count)
+            // "400 ml tin coconut milk", "400 g can chickpeas, drained".
+            if Self.isMeasure(unit), let first = rest.first, rest.count > 1,
+                Self.sizedPackages.contains(first.lowercased()),
+                case .package(let name)? = KitchenUnit.reading(rest)?.unit
+            {
+                line.package = name
+                if case .weight(let grams, _) = unit { line.grams = (line.amount ?? 1) * grams }
+                rest = rest.dropFirst()
+            }
             // "1 cup plus 2 tbsp", "2 tbsp + 1 tsp".
             if let joint = rest.first, ["plus", "+", "and"].contains(joint),
                 let more = LineNumber(rest.dropFirst().map { $0.lowercased() }[...]),
@@ -230,6 +247,12 @@ struct LineParser {
             line.unit = .piece("piece")
         }
     }
+
+    /// Packages that stand between a weight and what is in them, and are no food's name.
+    private static let sizedPackages: Set<String> = [
+        "tin", "tins", "can", "cans", "jar", "jars", "packet", "packets", "pack", "packs", "carton",
+        "cartons", "tub", "tubs", "pouch", "pouches", "sachet", "sachets",
+    ]
 
     private static func isMeasure(_ unit: KitchenUnit) -> Bool {
         switch unit {

@@ -6,14 +6,27 @@ struct RecipeTextParser {
     private var section: String?
     private var notes: [String] = []
     private var isMethod = false
+    /// Whether a heading says where the ingredients begin, so that what stands before it names the dish.
+    private var isTitled = false
+    /// Whether stars stand in front of ingredients, so that they mark no footnotes.
+    private var isStarred = false
 
     mutating func read(_ given: String) {
         let lines = given.split(whereSeparator: \.isNewline).map { String($0).trimmed }
             .filter { !$0.isEmpty }
+        isTitled = lines.dropFirst().contains { line in
+            Self.heading(line).map { Self.lists.contains($0.lowercased()) } ?? false
+        }
+        isStarred = lines.contains { $0.hasPrefix("* ") && IngredientLine($0).hasAmount }
         if lines.count == 1 {
             single(lines[0])
         } else {
             for (index, line) in lines.enumerated() { take(line, isFirst: index == 0, lines) }
+        }
+        // "Lasagne" and "serves 4" name a dish and none of its ingredients.
+        if text.lines.isEmpty, let name = text.name {
+            text.lines = [.init(name)]
+            text.isDishAlone = true
         }
         if !notes.isEmpty { text.notes = notes.joined(separator: "\n") }
     }
@@ -155,7 +168,7 @@ struct RecipeTextParser {
             }
             return
         }
-        if isMethod || Self.isFootnote(line) {
+        if isMethod || isFootnote(line) {
             notes.append(line)
             return
         }
@@ -165,7 +178,7 @@ struct RecipeTextParser {
             return
         }
         let parsed = IngredientLine(line)
-        if isFirst, !parsed.hasAmount, all.count > 1, !parsed.isToTaste {
+        if isFirst, isTitled || !parsed.hasAmount && all.count > 1 && !parsed.isToTaste {
             text.name = RecipeFacts.takeServings(plain, &text)
             return
         }
@@ -210,13 +223,18 @@ struct RecipeTextParser {
         return letters.count > 3 && letters.allSatisfy(\.isUppercase) ? heading : nil
     }
 
-    private static func isFootnote(_ line: String) -> Bool {
+    private func isFootnote(_ line: String) -> Bool {
+        if let first = line.first, Self.footnoteMarks.contains(first) { return true }
+        if isStarred, line.hasPrefix("* ") { return false }
         let lower = line.lowercased()
         return ["note:", "notes:", "tip:", "tips:", "* ", "** ", "† "].contains {
             lower.hasPrefix($0)
         } && !IngredientLine(line).hasAmount
     }
 
+    private static let footnoteMarks: Set<Character> = [
+        "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹", "†", "‡",
+    ]
     private static let lists: Set<String> = [
         "ingredients", "ingredient list", "you will need", "you need", "what you need",
         "shopping list",

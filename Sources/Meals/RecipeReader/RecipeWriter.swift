@@ -23,20 +23,25 @@ package struct RecipeWriter: Sendable {
     ) -> Recipe {
         let servings = servings ?? text.servings
         let called = name ?? text.name
-        if text.isDishAlone, let dish = text.name,
-            let known = dish.isEmpty ? nil : taken(apart: dish, servings)
-        {
-            var known = known
+        if var known = known(text, servings: servings) {
             if let called { known.name = called }
             return known
         }
-        let parts = text.lines.flatMap { line in
+        // What says nothing of food is kept for somebody to look at.
+        let lines = text.lines.isEmpty ? [.init(called ?? "recipe")] : text.lines
+        let parts = lines.flatMap { line in
             ingredients.parts(of: line.text, servings: servings ?? 1, section: line.section)
         }
         return Recipe(
             name: called ?? Self.name(of: parts), servings: servings ?? 1,
             cookedGrams: text.cookedGrams.map { Thousandths($0) }, ingredients: parts,
             notes: text.notes)
+    }
+
+    /// The dish that a text names and nothing else, as one's own recipes or the catalog's have it.
+    package func known(_ text: RecipeText, servings: Double? = nil) -> Recipe? {
+        guard text.isDishAlone, let dish = text.name, !dish.isEmpty else { return nil }
+        return taken(apart: dish, servings ?? text.servings)
     }
 
     /// A dish that was named without its parts: one's own recipe, else the catalog's.

@@ -235,13 +235,14 @@ extension Logbook {
         let text = utterance.said.text
         let received = utterance.said.received.milliseconds
         do throws(ServiceError) {
-            if case .begin(let words)? = RecipeWords.words(in: text) {
-                return try await begin(words, utterance.id, in: .voice) != nil
+            if let page = kitchen.book.open.last,
+                page.created > received - settings.answerMilliseconds, page.created <= received,
+                try await tell(text, of: page, utterance, in: .voice) != nil
+            {
+                return true
             }
-            guard let page = kitchen.book.open.last,
-                page.created > received - settings.answerMilliseconds, page.created <= received
-            else { return false }
-            return try await tell(text, of: page, utterance, in: .voice) != nil
+            guard let words = RecipeWords.words(in: text) else { return false }
+            return try await carryOut(words, utterance, memory(of: .voice), in: .voice) != nil
         } catch {
             return false
         }

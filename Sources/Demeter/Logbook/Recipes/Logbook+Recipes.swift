@@ -16,9 +16,9 @@ extension Logbook {
     ) async throws(ServiceError) -> JSONValue {
         switch call {
         case .add(let new):
-            let recipe = try recipe(new)
+            let recipe = try await recipe(new)
             return message(try await keep(.add(recipe, isOpen: false), .addRecipe)).json
-        case .read(let new): return told(RecipeMessage(id: nil, recipe: try recipe(new))).json
+        case .read(let new): return told(RecipeMessage(id: nil, recipe: try await recipe(new))).json
         case .list(let request): return list(request)
         case .show(let reference): return message(try page(reference)).json
         case .change(let request): return try await change(request).json
@@ -36,10 +36,19 @@ extension Logbook {
 
     // MARK: Making
 
-    private func recipe(_ new: NewRecipe) throws(ServiceError) -> Recipe {
+    private nonisolated(nonsending) func recipe(
+        _ new: NewRecipe
+    ) async throws(ServiceError) -> Recipe {
         var recipe: Recipe
         if let text = new.text {
-            recipe = writer.recipe(try Self.text(text), name: new.name, servings: new.servings)
+            let text = try Self.text(text)
+            let writer = self.writer
+            recipe = writer.recipe(text, name: new.name, servings: new.servings)
+            if writer.known(text) == nil,
+                let parts = await askedIngredients(text, servings: recipe.servings)
+            {
+                recipe.ingredients = parts
+            }
         } else {
             recipe = Recipe(name: new.name ?? "", servings: new.servings ?? 1)
             recipe.ingredients = try parts(new.ingredients, servings: recipe.servings)

@@ -28,7 +28,8 @@ extension DemeterCommand {
             details: [
                 "Of several arguments the first one is the name, unless it has a number in it. Without TEXT the "
                     + "ingredients come from standard input, one a line. A dish that is named alone is taken "
-                    + "from your own recipes, else from the catalog's."
+                    + "from your own recipes, else from the catalog's; else the language model is asked for its "
+                    + "ingredients, where one is configured."
             ],
             options: [
                 OptionRow("servings", value: .init("NUMBER"), "How many servings it makes."),

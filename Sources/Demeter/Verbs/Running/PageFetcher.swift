@@ -52,7 +52,8 @@ struct PageFetcher {
         let client = HTTPClient(settings: settings)
         defer { client.close() }
         let box = Mailbox<Result<HTTPResponse, HTTPError>>()
-        Task {
+        // The system's pool looks at /proc/self/task while it waits, which this process may not, and ends it.
+        Task(executorPreference: WorkerPool.shared) {
             do throws(HTTPError) {
                 box.post(.success(try await client.send(HTTPRequest(url: address.text))))
             } catch {

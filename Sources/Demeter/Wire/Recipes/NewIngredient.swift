@@ -61,14 +61,13 @@ package enum NewIngredient: Message {
             self = .line(text)
             return
         }
-        let most = Thousandths(1_000_000)
-        let figures = try members.givenNutrients { _ in .zero...most }
+        let figures = try members.handFigures()
         let item = Item(
             name: try members.required("name", members.words("name", limit: Recipe.nameLimit)),
             food: try members.text("food").map(FoodID.init(rawValue:)),
-            recipe: try members.wholeNumber("recipe"), amount: try members.amount("amount"),
+            recipe: try members.wholeNumber("recipe"), amount: try members.handAmount(),
             unit: try members.words("unit", limit: 40),
-            grams: try members.quantity("grams", in: .zero...most), nutrients: figures,
+            grams: try members.handGrams(), nutrients: figures,
             confidence: try members.number("confidence"),
             source: try members.oneOf("source", FigureSource.self),
             section: try members.words("section", limit: Recipe.nameLimit), text: text)

@@ -21,7 +21,7 @@ extension ModelAnswer {
 }
 
 extension ModelAnswer.Item {
-    fileprivate init(_ value: JSONValue, at path: String) throws(AnswerFault) {
+    init(_ value: JSONValue, at path: String) throws(AnswerFault) {
         guard let object = value.object else { throw .wrongType(path) }
         let fields = AnswerFields(object, path + ".")
         guard let name = try fields.text("name", limit: 200) else {

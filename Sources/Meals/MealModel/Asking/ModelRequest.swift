@@ -12,6 +12,7 @@ package struct ModelRequest: Sendable, Hashable {
     package enum Question: Sendable, Hashable {
         case words(MealPrompt)
         case photographs(PhotographPrompt)
+        case recipe(RecipePrompt)
     }
 
     package init(model: String, prompt: MealPrompt, maxTokens: Int, temperature: Double) {
@@ -61,6 +62,7 @@ extension ModelRequest.Question {
         switch self {
         case .words(let prompt): prompt.system
         case .photographs: PhotographPrompt.system
+        case .recipe: RecipePrompt.system
         }
     }
 
@@ -68,6 +70,7 @@ extension ModelRequest.Question {
         switch self {
         case .words(let prompt): .string(prompt.user)
         case .photographs(let prompt): prompt.user
+        case .recipe(let prompt): .string(prompt.user)
         }
     }
 
@@ -75,6 +78,7 @@ extension ModelRequest.Question {
         switch self {
         case .words: AnswerSchema.name
         case .photographs: PhotographSchema.name
+        case .recipe: RecipeSchema.name
         }
     }
 
@@ -82,6 +86,7 @@ extension ModelRequest.Question {
         switch self {
         case .words: AnswerSchema.schema
         case .photographs: PhotographSchema.schema
+        case .recipe: RecipeSchema.schema
         }
     }
 }

@@ -29,6 +29,13 @@ package struct AnswerKey: Sendable, Hashable {
         sentence = hash.text
     }
 
+    /// For the ingredients of a dish.
+    package init(_ prompt: RecipePrompt, model: String) {
+        self.init(
+            text: prompt.dish, model: model,
+            catalog: "recipe \(RecipePrompt.version) for \(prompt.servings)")
+    }
+
     /// As it is stored; the version makes answers to other rules no hit.
     package var text: String {
         "\(MealPrompt.version)\u{1F}\(model)\u{1F}\(catalog)\u{1F}\(sentence)"
