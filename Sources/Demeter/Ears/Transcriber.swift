@@ -153,7 +153,7 @@ package struct Transcriber: ~Copyable {
         switch reader.read(SpokenOrder.meal(in: text)) {
         case .command: 0
         case .meal(let reading): reading.unread.count
-        case .nothing: SpokenFigures.areAdded(by: text) || RecipeOrder.isOne(text) ? 0 : nil
+        case .nothing: SpokenFigures.areAdded(by: text) ? 0 : nil
         }
     }
 
