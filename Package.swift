@@ -193,8 +193,7 @@ let demeter: [Target] = [
         "Demeter", "Page",
         [
             "Alternatives", "HealthyEating", "JSON", "Locking", "MealReader", "Nutrition",
-            "Printable",
-            "Wire",
+            "Printable", "Programmes", "Wire",
         ]),
     room("Demeter", "Supervision", ["Host", "JSON", "Threads", "UnixSocket", "Wire"]),
     room("Demeter", "Summaries", ["HealthyEating", "JSON", "Nutrition", "Telling"]),
@@ -527,7 +526,8 @@ let testTargets: [Target] = [
     tests("TCP"),
     tests("Wyoming", ["JSON", "TCP"]),
     tests(
-        "Page", ["Alternatives", "JSON", "Locking", "MealReader", "Nutrition", "Wire"],
+        "Page",
+        ["Alternatives", "JSON", "Locking", "MealReader", "Nutrition", "Programmes", "Wire"],
         exclude: ["Snapshots"]),
     tests("WebAccess"),
     tests("Manual", ["Arguments", "Configuration", "Host", "Verbs"]),

@@ -46,6 +46,7 @@ struct PageFrame: Sendable {
                 Tag.nav(.aria("label", texts(.mainMenu))) {
                     entry(.today, .today)
                     entry(.history, .history)
+                    entry(.programme, .programme)
                 }
                 form(.logout, "sign-out") {
                     Tag.button(.className("plain")) { texts(.signOut) }

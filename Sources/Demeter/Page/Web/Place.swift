@@ -11,6 +11,8 @@ package enum Place: Sendable, Hashable {
     case year(Int)
     /// The month that it is now.
     case history
+    /// The programme of several days, and those that can be started.
+    case programme
     /// Where a date from a form leads to its day.
     case anyDay
     case login
@@ -25,6 +27,7 @@ package enum Place: Sendable, Hashable {
         case [""]: self = .today
         case ["day"]: self = .anyDay
         case ["history"]: self = .history
+        case ["programme"]: self = .programme
         case ["login"]: self = .login
         case let parts where parts.count == 2 && parts[0] == "day":
             guard let day = LocalDay(parts[1]) else { return nil }
@@ -57,6 +60,7 @@ package enum Place: Sendable, Hashable {
         case .month(let month): "/month/\(month)"
         case .year(let year): "/year/\(Month(year: year, month: 1).description.prefix(4))"
         case .history: "/history"
+        case .programme: "/programme"
         case .anyDay: "/day"
         case .login: "/login"
         case .act(let act): "/do/\(act.rawValue)"
@@ -67,7 +71,7 @@ package enum Place: Sendable, Hashable {
     /// Whether a person who did something may be led back there.
     var isPage: Bool {
         switch self {
-        case .today, .day, .entry, .month, .year, .history: true
+        case .today, .day, .entry, .month, .year, .history, .programme: true
         case .anyDay, .login, .act, .asset: false
         }
     }
@@ -87,4 +91,6 @@ package enum PageAct: String, Sendable, Hashable, CaseIterable {
     /// Logs a line for another day.
     case log
     case confirm, delete, correct, edit, swap, move, copy, answer, undo, redo, logout
+    /// What becomes of a programme.
+    case start, pause, resume, travel, stop
 }
