@@ -3,7 +3,7 @@ internal import Configuration
 extension Tool {
     /// At most twelve: more only confuse a model, and each costs it part of its memory.
     static let all: [Tool] = [
-        log, parse, day, foods, correct, undo, goals, history, summary, programme, export,
+        log, parse, day, foods, correct, undo, goals, history, summary, export,
     ]
 
     /// Those that somebody with these permissions can use.
