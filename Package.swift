@@ -202,8 +202,7 @@ let demeter: [Target] = [
         "Demeter", "Page",
         [
             "Alternatives", "HealthyEating", "JSON", "Locking", "MealReader", "Nutrition",
-            "Printable", "Recipes", "Threads",
-            "Wire",
+            "Printable", "Programmes", "Recipes", "Threads", "Wire",
         ]),
     room("Demeter", "Supervision", ["Host", "JSON", "Threads", "UnixSocket", "Wire"]),
     room("Demeter", "Summaries", ["HealthyEating", "JSON", "Nutrition", "Telling"]),
@@ -553,7 +552,8 @@ let testTargets: [Target] = [
     tests("TCP"),
     tests("Wyoming", ["JSON", "TCP"]),
     tests(
-        "Page", ["Alternatives", "JSON", "Locking", "MealReader", "Nutrition", "Wire"],
+        "Page",
+        ["Alternatives", "JSON", "Locking", "MealReader", "Nutrition", "Programmes", "Wire"],
         exclude: ["Snapshots"]),
     tests("WebAccess"),
     tests("Manual", ["Arguments", "Configuration", "Host", "Verbs"]),

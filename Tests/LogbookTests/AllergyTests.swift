@@ -363,3 +363,23 @@ struct AllergyTests {
         #expect(desk.logbook.ownAllergies.isEmpty)
     }
 }
+
+struct ChineseAllergyTests {
+    private static func trigger(_ id: String) -> Trigger { Trigger(rawValue: id) }
+
+    @Test(
+        arguments: [
+            ("我對花生過敏", .set([trigger("peanut")], .banned)),
+            ("我对花生和虾过敏。", .set([trigger("peanut"), trigger("crustaceans")], .banned)),
+            ("我對牛奶嚴重過敏", .set([trigger("milk")], .banned)),
+            ("我不能吃海鮮", .set([trigger("shellfish")], .banned)),
+            ("我不吃豬肉", .set([trigger("pork")], .avoid)),
+            ("我有乳糖不耐症", .set([trigger("lactose")], .avoid)),
+            ("我對花生不過敏了", .end(trigger("peanut"))), ("我的過敏", .show),
+            ("我不吃早餐", nil), ("我不能吃辣", nil), ("我吃了花生", nil), ("我對花生不過敏", nil),
+        ] as [(String, AllergyWords.Wish?)])
+    func `a Chinese line says what must not be eaten`(line: String, wish: AllergyWords.Wish?) {
+        #expect(ChineseAllergies.wish(in: line) == wish)
+        #expect(InquiryReader.inquiry(in: line) == wish.map(Inquiry.allergies))
+    }
+}

@@ -79,6 +79,65 @@ struct ProgrammeTests {
                 == ["Undone.", "Taken back: Twenty-one days, from 2026-11-21."])
     }
 
+    @Test(
+        arguments: [
+            ("start the twenty-one days", .start(nil)), ("Start the 21 days, please.", .start(nil)),
+            ("begin my programme", .start(nil)),
+            ("start the dry january programme", .start("dry-january")),
+            ("start the twenty-one days programme", .start(nil)),
+            ("how is my programme going?", .show), ("my programme", .show),
+            ("which day of the programme is it", .show), ("pause the program", .pause),
+            ("pause the twenty-one days", .pause), ("go on with the programme", .resume),
+            ("today doesn't count for the programme", .travel), ("give up the programme", .stop),
+            ("stop my programme now", .stop), ("start the day with porridge", nil),
+            ("two eggs for 21 days", nil), ("stop the music programme and log an egg", nil),
+            ("a bowl of programme porridge", nil),
+        ] as [(String, ProgrammeWords.Wish?)])
+    func `talk of programmes is told from meals`(line: String, wish: ProgrammeWords.Wish?) {
+        #expect(ProgrammeWords.wish(in: line) == wish)
+    }
+
+    @Test func `it is started, paused, gone on with and given up in words`() async throws {
+        let desk = try await desk()
+        let none = "No programme goes on. Say \"start the twenty-one days\" to begin one."
+        #expect(try await desk.say("how is my programme going") == [none])
+        #expect(try await desk.say("pause the programme") == [none])
+        #expect(
+            try await desk.say("start the dry january programme")
+                == ["There is no programme dry-january. There is: twenty-one-days."])
+        #expect(
+            try await desk.say("start the twenty-one days").first
+                == "Started: Twenty-one days, from 2026-11-21 to 2026-11-23. Every day: 2 meals "
+                + "logged; nothing that you must not have; how you feel, noted.")
+        #expect(
+            try await desk.say("start the 21 days")
+                == [
+                    "Twenty-one days goes on already; stop it before another is started."
+                ])
+        #expect(
+            try await desk.say("how is my programme going?")
+                == [
+                    "Twenty-one days, day 1 of 3: 0 of 3 met; to do: 2 meals logged; how you feel, "
+                        + "noted; not known: nothing that you must not have."
+                ])
+        #expect(
+            try await desk.say("go on with the programme") == ["Twenty-one days is not paused."])
+        #expect(
+            try await desk.say("pause the programme").first
+                == "Paused: Twenty-one days. No day counts from 2026-11-21 on until it is resumed.")
+        #expect(
+            try await desk.say("pause the programme").first
+                == "Twenty-one days is paused already. Say \"go on with the programme\" to resume it."
+        )
+        #expect(
+            try await desk.say("go on with the programme").first
+                == "Goes on: Twenty-one days, until 2026-11-23.")
+        #expect(
+            try await desk.say("give up the programme").first
+                == "Given up: Twenty-one days, on 2026-11-21.")
+        #expect(try await desk.say("undo").first == "Undone.")
+    }
+
     @Test func `the summary tells the day for it, and the last one that it is over`() async throws {
         let desk = try await desk()
         _ = try await call(desk, .start(StartProgramme(from: LocalDay("2026-11-20"))))

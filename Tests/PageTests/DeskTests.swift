@@ -11,7 +11,7 @@ struct DoorTests {
     @Test(arguments: [nil, "demeter=other", "other=cookie", "__Host-demeter=cookie"])
     func `without a session there is nothing to see`(cookie: String?) {
         let desk = Desk()
-        for path in ["/", "/day/2026-03-01", "/month/2026-03", "/history"] {
+        for path in ["/", "/day/2026-03-01", "/month/2026-03", "/history", "/programme"] {
             #expect(desk.get(path, cookie: cookie).status == 401)
         }
         #expect(desk.post("/do/say", [("text", "an egg")], cookie: cookie).status == 401)

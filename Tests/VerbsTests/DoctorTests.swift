@@ -126,6 +126,37 @@ struct DoctorTests {
                 == "Start it: systemctl --user start demeterd, or run demeterd.")
     }
 
+    @Test func `allergens are known of every food, or what is missing is named`() throws {
+        let folder = try TemporaryFolder()
+        let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+        let whole = try doctor(
+            folder, environment: ["DEMETER_INGREDIENTS": "\(root)/ingredients.json"])
+        #expect(
+            find(whole, "allergens", "good")?.finding.hasPrefix("known of all ") == true, "\(whole)"
+        )
+        let foods = try TemporaryFolder()
+        try write(bytes(of: "\(root)/ingredients.json"), to: "\(foods.path)/ingredients.json")
+        let environment = ["DEMETER_INGREDIENTS": "\(foods.path)/ingredients.json"]
+        let missing = try #require(
+            find(try doctor(folder, environment: environment), "allergens", "warning"))
+        #expect(
+            missing.finding
+                == "\(foods.path)/allergens.tsv is not there, so that nothing can be told of what is in "
+                + "foods")
+        #expect(
+            missing.remedy
+                == "Install Demeter again: the file belongs to the ingredients.json beside it.")
+        let older = Array("#\t2\n#words\n".utf8)
+        try write(older, to: "\(foods.path)/allergens.tsv")
+        let old = try #require(
+            find(try doctor(folder, environment: environment), "allergens", "warning"))
+        #expect(old.finding.contains("is older than the foods: it has nothing of "))
+        try write(Array("#\t1\n".utf8), to: "\(foods.path)/allergens.tsv")
+        #expect(
+            find(try doctor(folder, environment: environment), "allergens", "warning")?.finding
+                .contains("is another version's") == true)
+    }
+
     /// Folders in which nobody can make a file, root neither, and one that cannot be there.
     @Test(arguments: [
         ("/proc/nope", "No such file or directory"), ("/proc", "No such file or directory"),

@@ -79,7 +79,8 @@ extension Inquiry {
         case .allergies(.set), .allergies(.end): .correct
         case .feelings(.ask): .read
         case .feelings(.tell): .correct
-        case .alternatives: .read
+        case .alternatives, .programme(.show): .read
+        case .programme: .correct
         case .goalWords, .help: nil
         }
     }

@@ -73,6 +73,20 @@ extension Phrases {
         return [Texts.replies.sentence(line(for: entry.content), text)] + remedies(entry)
     }
 
+    /// What is new to be told of what the person would rather not eat, in what is logged.
+    private static func allergens(_ recorded: Recorded) -> [String] {
+        guard recorded.kind != .undo, recorded.kind != .redo else { return [] }
+        return recorded.entries.flatMap { change -> [String] in
+            guard let after = change.after, after.state == .logged,
+                change.before?.state != .held
+            else { return [] }
+            let before = change.before?.warnings ?? []
+            return after.warnings.filter { warning in
+                warning.rule == Finding.allergenRule && !before.contains(warning)
+            }.map(\.message)
+        }
+    }
+
     /// What a person is told after a correction, an undo or a redo.
     ///
     /// - Parameter food: what a food is called by its key.
@@ -102,6 +116,7 @@ extension Phrases {
                 case (nil, nil): ""
                 }
             }
+        lines += allergens(recorded)
         lines += recorded.foods.map { change in
             switch (change.before, change.after) {
             case (nil, let after?): Texts.corrections.foodAdded(after.name)

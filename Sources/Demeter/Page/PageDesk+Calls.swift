@@ -63,6 +63,13 @@ extension PageDesk {
         case .removeFood:
             guard let id = fields.filled("id") else { throw .form(.broken) }
             return (.removeFood, ["id": .string(id), "key": .string(key)])
+        case .start:
+            guard let name = fields.filled("name") else { throw .form(.broken) }
+            return (.startProgramme, ["name": .string(name), "key": .string(key)])
+        case .pause: return (.pauseProgramme, ["key": .string(key)])
+        case .resume: return (.resumeProgramme, ["key": .string(key)])
+        case .travel: return (.travelProgramme, ["key": .string(key)])
+        case .stop: return (.stopProgramme, ["key": .string(key)])
         case .logout: throw .sentence(texts(.badForm))
         }
     }

@@ -53,6 +53,7 @@ extension PageDesk {
                 return .page(
                     EntryView(frame: frame, entry: entry, instead: instead(of: entry)).markup)
             case .history: return .redirect(to: .month(Month(of: try today())))
+            case .programme: return .page(try programme(frame))
             case .month(let month):
                 let rows = try rows(month.first, month.last)
                 return .page(
@@ -146,6 +147,25 @@ extension PageDesk {
             let json = try? ask(.alternatives, AlternativesRequest(entry: entry.id).json)
         else { return [] }
         return (try? AlternativesMessage(json: json))?.alternatives ?? []
+    }
+
+    private func programme(_ frame: PageFrame) throws(Fault) -> Markup {
+        let offers = try ask(.programmes)
+        var current: JSONValue?
+        do throws(Fault) { current = try ask(.programme) } catch {
+            // None was ever started.
+            guard case .door(.refused) = error else { throw error }
+        }
+        let json = current
+        return try read { () throws(MessageError) in
+            ProgrammeView(
+                frame: frame,
+                current: try json.map { json throws(MessageError) in
+                    try ProgrammeMessage(json: json)
+                },
+                offers: try ProgrammesMessage(json: offers)
+            ).markup
+        }
     }
 
     private func today() throws(Fault) -> LocalDay {

@@ -38,38 +38,21 @@ package struct AllergenMessage: Message {
 /// Tells of foods what is known of triggers in them.
 package struct AllergenTeller: Sendable {
     package let knowledge: AllergenKnowledge
-    private let triggers: [Trigger]
-    private let ownWords: OwnWords
-    private let memo = Recollection<FoodID, [AllergenMessage]>()
-    /// Of foods of which more was said.
-    private let said = Recollection<AssessedFood, [AllergenMessage]>()
+    private let memory: FoodMemory<[AllergenMessage]>
 
     /// - Parameter own: triggers of the person's own, beside the fourteen.
     package init(_ knowledge: AllergenKnowledge, own: [Trigger] = []) {
         self.knowledge = knowledge
-        ownWords = OwnWords(own)
-        triggers = TriggerTable.european + own.filter { !TriggerTable.european.contains($0) }
+        let triggers =
+            TriggerTable.european + own.filter { !TriggerTable.european.contains($0) }
+        memory = FoodMemory(knowledge, of: triggers, limit: Self.foodsRemembered) { assessment in
+            triggers.map(assessment.finding).filter { $0.answer != .notByRecipe }
+                .map(AllergenMessage.init)
+        }
     }
 
     /// Of the fourteen and of a person's own triggers, all but those that are not in it by its recipe.
-    package func messages(of food: AssessedFood) -> [AllergenMessage] {
-        guard let id = food.food, !ownWords.stand(in: food.words.dropFirst()),
-            knowledge.isWhole(food)
-        else {
-            guard knowledge.isOfCatalog(food) else {
-                return messages(knowledge.assessment(of: food))
-            }
-            var key = food
-            key.grams = nil
-            return said.value(of: key) { messages(knowledge.assessment(of: food)) }
-        }
-        return memo.value(of: id) {
-            messages(knowledge.assessment(of: id, called: Array(food.words.prefix(1))))
-        }
-    }
+    package func messages(of food: AssessedFood) -> [AllergenMessage] { memory.told(of: food) }
 
-    private func messages(_ assessment: Assessment) -> [AllergenMessage] {
-        triggers.map(assessment.finding).filter { $0.answer != .notByRecipe }
-            .map(AllergenMessage.init)
-    }
+    private static let foodsRemembered = 500
 }

@@ -35,21 +35,10 @@ package struct AllergenKnowledge: Sendable {
         return knowledge
     }
 
-    /// Whether what the catalog's table knows of a food is all that can be said of it: words beside its
-    /// name add nothing.
-    package func isWhole(_ food: AssessedFood) -> Bool {
-        guard let id = food.food, food.parts.isEmpty, food.said.isEmpty else { return false }
-        guard let name = food.words.first else { return true }
-        let telling = source.tellingWords
-        return source.assessment(of: id) != nil
-            && !food.words.dropFirst().contains { telling.stand(in: $0, beyond: name) }
-    }
+    /// Whether the catalog's table has a food; what is in a person's own foods may change.
+    func isOfCatalog(_ food: FoodID) -> Bool { source.assessment(of: food) != nil }
 
-    /// Whether a food is the catalog's and has no parts of its own, so that its words alone decide what is told of it;
-    /// what is in a person's own foods may change.
-    package func isOfCatalog(_ food: AssessedFood) -> Bool {
-        food.parts.isEmpty && food.food.flatMap(source.assessment) != nil
-    }
+    var tellingWords: TellingWords { source.tellingWords }
 
     /// The assessment of a food under the name and the words it goes by; by its parts where it has any.
     ///

@@ -23,6 +23,9 @@ package enum AllergenPhrase: Sendable, Hashable {
             && !own.contains { $0.value == .probably }
     }
 
+    /// The most that its answers are beside a recipe that is known.
+    var mostBesideRecipe: Answer { isIngredient ? .probably : .mayContain }
+
     /// What comes along with an ingredient and does not make it a dish.
     private static let companions: Set<Trigger> = [
         Trigger(rawValue: "lactose"), Trigger(rawValue: "histamine"),

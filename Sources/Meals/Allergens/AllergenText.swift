@@ -32,25 +32,31 @@ package enum AllergenText {
     /// Singular, so that what is called so in either number is the same; what ends alike is what
     /// matters, not that it is a word: cookie and cookies are both "cooky".
     package static func singular(_ word: String) -> String {
-        var letters = Array(word.utf8)
-        let count = letters.count
-        func ends(_ ending: String) -> Bool {
-            letters.suffix(ending.utf8.count).elementsEqual(ending.utf8)
-        }
-        guard count > 3, ends("s") || ends("ie") else { return word }
-        if ends("ie") || ends("ies") {
-            guard count > 4 else { return ends("s") ? String(word.dropLast()) : word }
-            letters.removeLast(ends("s") ? 3 : 2)
-            letters.append(UInt8(ascii: "y"))
-        } else if count > 4, ["ches", "shes", "xes", "sses", "oes"].contains(where: ends) {
-            letters.removeLast(2)
-        } else if ends("ss") || ends("us") || ends("is") {
-            return word
-        } else {
-            letters.removeLast()
-            if letters.last == UInt8(ascii: "'") { letters.removeLast() }
-        }
+        guard let last = word.utf8.last, last == UInt8(ascii: "s") || last == UInt8(ascii: "e"),
+            let letters = singular(letters: Array(word.utf8))
+        else { return word }
         return String(decoding: letters, as: UTF8.self)
+    }
+
+    /// The same of a word's letters; `nil` where it is singular.
+    static func singular(letters word: [UInt8]) -> [UInt8]? {
+        let count = word.count
+        func ends(_ ending: StaticString) -> Bool {
+            let length = ending.utf8CodeUnitCount
+            guard count >= length else { return false }
+            return (0..<length).allSatisfy { ending.utf8Start[$0] == word[count - length + $0] }
+        }
+        guard count > 3, ends("s") || ends("ie") else { return nil }
+        if ends("ie") || ends("ies") {
+            guard count > 4 else { return ends("s") ? Array(word.dropLast()) : nil }
+            return word.dropLast(ends("s") ? 3 : 2) + [UInt8(ascii: "y")]
+        }
+        if count > 4, ends("ches") || ends("shes") || ends("xes") || ends("sses") || ends("oes") {
+            return Array(word.dropLast(2))
+        }
+        if ends("ss") || ends("us") || ends("is") { return nil }
+        let letters = word.dropLast()
+        return Array(letters.last == UInt8(ascii: "'") ? letters.dropLast() : letters)
     }
 
     /// The words of a text, singular.
@@ -61,6 +67,12 @@ package enum AllergenText {
         let keys = keys(of: text)
         guard !words.isEmpty, keys.count >= words.count else { return false }
         return (0...keys.count - words.count).contains { keys[$0...].starts(with: words) }
+    }
+
+    /// Whether a word of the text begins with a single word of four letters and more, and is longer.
+    static func begins(with words: [String], in text: String) -> Bool {
+        guard words.count == 1, let start = words.first, start.utf8.count >= 4 else { return false }
+        return keys(of: text).contains { $0.hasPrefix(start) }
     }
 
     private static let inside = Set("'&/%.-".utf8)

@@ -4,9 +4,7 @@ internal import Telling
 /// A person's allergies and what is known of foods, for judging what they eat.
 package struct AllergyReview: Sendable {
     package let allergies: [Allergy]
-    private let knowledge: AllergenKnowledge
-    private let memo = Recollection<FoodID, Judgement>()
-    private let ownWords: OwnWords
+    private let memory: FoodMemory<Judgement>
     /// Grams that the day has had already of triggers of which small amounts are fine.
     private var eaten: @Sendable (Trigger) -> Double = { _ in 0 }
 
@@ -20,8 +18,9 @@ package struct AllergyReview: Sendable {
 
     package init(_ allergies: [Allergy], _ knowledge: AllergenKnowledge) {
         self.allergies = allergies
-        self.knowledge = knowledge
-        ownWords = OwnWords(allergies.map(\.trigger))
+        memory = FoodMemory(knowledge, of: allergies.map(\.trigger), limit: Self.foodsRemembered) {
+            Self.judgement(allergies, $0)
+        }
     }
 
     /// The same person on a day that has had so many grams of triggers.
@@ -45,10 +44,15 @@ package struct AllergyReview: Sendable {
 
     package func alerts(of food: AssessedFood) -> [AllergenAlert] {
         guard !allergies.isEmpty else { return [] }
-        let judgement = judgement(of: food)
-        let name = Telling.current.name(
-            food.words.first ?? "", food: food.food?.rawValue,
-            saidAs: food.words.joined(separator: " "))
+        let judgement = memory.told(of: food)
+        guard !judgement.alerts.isEmpty || !judgement.small.isEmpty else { return [] }
+        let telling = Telling.current
+        let own = food.words.first ?? ""
+        let name =
+            telling.language == .english
+            ? own
+            : telling.name(
+                own, food: food.food?.rawValue, saidAs: food.words.joined(separator: " "))
         let grams = food.grams
         var alerts = judgement.alerts
         for index in alerts.indices { alerts[index].food = name }
@@ -66,7 +70,7 @@ package struct AllergyReview: Sendable {
 
     /// Grams of a trigger in so much of a food, by its recipe, else all of it; 0 where it has none.
     package func grams(of trigger: Trigger, in food: AssessedFood) -> Double {
-        let small = judgement(of: food).small
+        let small = memory.told(of: food).small
         guard let grams = food.grams,
             let found = small.first(where: { $0.allergy.trigger == trigger })
         else { return 0 }
@@ -76,19 +80,10 @@ package struct AllergyReview: Sendable {
     /// Every trigger of the person's own that a food has, probably has or may have.
     package func answers(of food: AssessedFood) -> [(allergy: Allergy, finding: AllergenFinding)] {
         guard !allergies.isEmpty else { return [] }
-        return judgement(of: food).answers.filter { $0.finding.answer >= .mayContain }
+        return memory.told(of: food).answers.filter { $0.finding.answer >= .mayContain }
     }
 
-    private func judgement(of food: AssessedFood) -> Judgement {
-        guard let id = food.food, !ownWords.stand(in: food.words.dropFirst()),
-            knowledge.isWhole(food)
-        else { return judgement(of: knowledge.assessment(of: food)) }
-        return memo.value(of: id) {
-            judgement(of: knowledge.assessment(of: id, called: Array(food.words.prefix(1))))
-        }
-    }
-
-    private func judgement(of assessment: Assessment) -> Judgement {
+    private static func judgement(_ allergies: [Allergy], _ assessment: Assessment) -> Judgement {
         var judgement = Judgement()
         judgement.answers = allergies.map { ($0, assessment.finding($0.trigger)) }
         for severity in [Severity.banned, .avoid] {
@@ -106,4 +101,7 @@ package struct AllergyReview: Sendable {
         }
         return judgement
     }
+
+    /// More kinds of food than most people eat in a year.
+    private static let foodsRemembered = 2_000
 }

@@ -133,6 +133,13 @@ package struct Assessment: Sendable, Hashable {
             return AllergenFinding(
                 trigger: trigger, answer: .contains, evidence: Self.words(mark, basis))
         }
+        // "Ginger" and gingerbread: a word that begins so is mostly named for it.
+        let named = (ingredients + unread).filter { AllergenText.begins(with: wanted, in: $0) }
+        if !named.isEmpty {
+            let mark = Mark(.mayContain, evidence: Array(named.prefix(Self.evidenceLimit)))
+            return AllergenFinding(
+                trigger: trigger, answer: .mayContain, evidence: Self.words(mark, basis))
+        }
         let isKnown = isComplete && !trigger.isAdditive
         return AllergenFinding(
             trigger: trigger, answer: isKnown ? .notByRecipe : .cannotTell, evidence: "")

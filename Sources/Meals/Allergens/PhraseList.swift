@@ -31,19 +31,10 @@ package struct PhraseList: AllergenPhrases {
 
     package func longestPhrase(beginning word: String) -> Int { longest[word] ?? 0 }
 
-    /// The words by which phrases with triggers are noticed, sorted: of each the first that is longer than
-    /// "a" and no number, as "musketeers" of "3 musketeers".
-    package var noticedWords: [String] {
-        Set(
-            written.compactMap { key, phrase in
-                guard case .tells(let answers) = phrase, !answers.isEmpty else { return nil }
-                let words = key.split(separator: " ").map(String.init)
-                return words.first { $0.utf8.count > 2 && !$0.allSatisfy(\.isNumber) } ?? words[0]
-            }
-        ).sorted()
-    }
+    /// How phrases with triggers begin, and what they can add at most; cells of `TellingWords`.
+    package var beginnings: [String] { TellingWords.cells(of: written) }
 
-    package var tellingWords: TellingWords { TellingWords(noticedWords) }
+    package var tellingWords: TellingWords { TellingWords(beginnings) }
 
     /// Every phrase under each key it is found by.
     package var all: [String: AllergenPhrase] { written.merging(singular) { own, _ in own } }

@@ -90,7 +90,7 @@ package struct PhraseReader: Sendable {
         guard case .tells(let answers) = told.phrase else { return }
         if !assessment.ingredients.contains(told.key) { assessment.ingredients.append(told.key) }
         var most = told.most
-        if besideRecipe { most = min(most, told.phrase.isIngredient ? .probably : .mayContain) }
+        if besideRecipe { most = min(most, told.phrase.mostBesideRecipe) }
         for (trigger, answer) in answers.sorted(by: { $0.key < $1.key }) {
             let isFreed = trigger.lineage.contains(where: freed.contains)
             assessment.mark(

@@ -2,20 +2,36 @@ internal import Locking
 
 /// What was found lately, so that what comes often is not looked up for every meal.
 package final class Recollection<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-    private let values = Mutex<[Key: Value]>([:])
-    /// More are forgotten all at once.
-    private let limit: Int
+    /// What was asked for since the last turn, and what only before it.
+    private struct Generations: Sendable {
+        var new: [Key: Value] = [:]
+        var old: [Key: Value] = [:]
 
-    package init(limit: Int = 500) { self.limit = limit }
+        mutating func value(of key: Key, _ half: Int) -> Value? {
+            if let known = new[key] { return known }
+            guard let known = old[key] else { return nil }
+            keep(known, of: key, half)
+            return known
+        }
+
+        mutating func keep(_ value: Value, of key: Key, _ half: Int) {
+            // What was not asked for since the last turn is forgotten.
+            if new.count >= half { (old, new) = (new, [:]) }
+            new[key] = value
+        }
+    }
+
+    private let generations = Mutex(Generations())
+    private let half: Int
+
+    /// - Parameter limit: as many are remembered at most.
+    package init(limit: Int = 500) { half = max(1, limit / 2) }
 
     /// What is remembered, else what `find` finds, which is remembered from now on.
     package func value(of key: Key, _ find: () -> Value) -> Value {
-        if let known = values.withLock({ $0[key] }) { return known }
+        if let known = generations.withLock({ $0.value(of: key, half) }) { return known }
         let found = find()
-        values.withLock { values in
-            if values.count >= limit { values = [:] }
-            values[key] = found
-        }
+        generations.withLock { $0.keep(found, of: key, half) }
         return found
     }
 }

@@ -6,6 +6,9 @@ extension Trigger {
         Telling.isChinese ? Self.chineseNames[rawValue] ?? name : name
     }
 
+    /// `花生`; `nil` of a person's own word.
+    package var chineseName: String? { Self.chineseNames[rawValue] }
+
     /// As Taiwan's rules for the labelling of allergens and everyday speech have it.
     static let chineseNames: [String: String] = Dictionary(
         uniqueKeysWithValues: rows.split(separator: "\n").map { row in

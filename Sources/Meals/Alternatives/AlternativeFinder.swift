@@ -79,7 +79,10 @@ package struct AlternativeFinder: Sendable {
     ) -> Alternative {
         var reasons: [String] = []
         if role.head == wanted.head { reasons.append("\(role.head) too") }
-        let without = limits.never.union(limits.rather).map(\.name).sorted()
+        let known = knowledge.assessment(of: food.id, called: [food.name])
+        // Of what is rather not eaten it may be that nobody can tell.
+        let without = limits.never.union(limits.rather)
+            .filter { known.finding($0).answer == .notByRecipe }.map(\.name).sorted()
         if !without.isEmpty {
             reasons.append("no \(without.joined(separator: ", ")) by its recipe")
         }

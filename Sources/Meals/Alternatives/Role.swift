@@ -6,6 +6,8 @@ struct Role {
     let name: String
     /// The word that says what it is: `latte` of "oat milk latte with sugar".
     let head: String
+    /// All that it is called, without what every dish may be called.
+    let words: Set<String>
     let category: FoodCategory
     /// The first digits of its code where that tells a group of foods.
     let group: String
@@ -20,6 +22,7 @@ struct Role {
         id = food.id
         name = food.name
         head = Self.head(of: food.name)
+        words = Self.words(of: food.name)
         category = food.category
         let isSurvey = food.source.release.hasPrefix("FNDDS")
         group = isSurvey ? String((food.source.code ?? "").prefix(3)) : ""
@@ -46,9 +49,18 @@ struct Role {
             far += abs(figures[place] - other.figures[place]) * weights[place]
         }
         far /= max(50, figures[0])
-        guard isAlike || isGrouped || far < 0.5 else { return nil }
-        return far + (isAlike ? 0 : 2) + (isGrouped ? 0 : 0.5) + other.rarity
+        // Chicken satay and grilled chicken have something in common; satay and an omelet have not.
+        let isRelated = !words.isDisjoint(with: other.words)
+        guard isAlike || isGrouped || far < (isRelated ? 1 : 0.5) else { return nil }
+        return far + (isAlike ? 0 : isRelated ? 1 : 2) + (isGrouped ? 0 : 0.5) + other.rarity
             + (other.isBranded ? 0.5 : 0)
+    }
+
+    private static func words(of name: String) -> Set<String> {
+        Set(
+            name.lowercased().split { $0 == " " || $0 == "," || $0 == "-" }
+                .map { singular(String($0)) }
+        ).subtracting(joining).subtracting(common)
     }
 
     private static func head(of name: String) -> String {
@@ -57,8 +69,21 @@ struct Role {
             if joining.contains(String(word)) { break }
             head = String(word)
         }
-        return head.count > 3 && head.hasSuffix("s") ? String(head.dropLast()) : head
+        return singular(head)
     }
+
+    private static func singular(_ word: String) -> String {
+        if word.count > 4, word.hasSuffix("ies") { return word.dropLast(3) + "y" }
+        return word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
+    }
+
+    /// Words that say how a food is made or where, not what it is.
+    private static let common: Set<String> = [
+        "restaurant", "homemade", "frozen", "canned", "fresh", "cooked", "raw", "plain", "hot",
+        "cold", "baked", "boiled", "large", "small", "style", "regular", "the", "a", "or", "low",
+        "fat", "free", "reduced", "light", "diet", "whole", "white", "red", "green", "black",
+        "sweet",
+    ]
 
     /// Behind these stands what a food is with, not what it is.
     private static let joining: Set<String> = [

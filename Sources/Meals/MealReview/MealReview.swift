@@ -41,9 +41,9 @@ package struct MealReview: Sendable {
         }
         if allergies != nil {
             for (index, item) in reading.items.enumerated() {
+                let alerts = alerts(of: item.assessed)
                 // Before what is doubtful: it matters most.
-                verdicts[index].findings =
-                    alerts(of: item.assessed) + verdicts[index].findings
+                if !alerts.isEmpty { verdicts[index].findings.insert(contentsOf: alerts, at: 0) }
             }
         }
         return verdicts

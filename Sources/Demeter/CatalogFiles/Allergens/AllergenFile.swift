@@ -9,16 +9,16 @@ package import Nutrition
 /// unknown, and nothing is free of anything.
 package final class AllergenFile: AllergenSource {
     /// The form that this version writes and the only one that it reads.
-    package static let version = 1
+    package static let version = 2
 
-    /// The key of the line with the words by which phrases with triggers are noticed.
+    /// The key of the line with how phrases with triggers begin.
     private static let words = "#words"
 
     package let path: String?
     private let lines: VersionedLines
     private let foods = Recollection<FoodID, Assessment?>()
-    private let phrases = Recollection<String, AllergenPhrase?>()
-    private let beginnings = Recollection<String, Int>()
+    private let phrases = Recollection<String, AllergenPhrase?>(limit: 2_000)
+    private let beginnings = Recollection<String, Int>(limit: 2_000)
     private let telling = Mutex<TellingWords?>(nil)
 
     /// - Parameter path: `nil` where no such file was found.
@@ -65,6 +65,19 @@ package final class AllergenFile: AllergenSource {
         }
     }
 
+    /// Whether there is a line for a food.
+    package func has(_ food: FoodID) -> Bool { lines.line(food.rawValue) != nil }
+
+    /// Whether anything tells of a trigger: the table has it, or a phrase begins with a person's own word.
+    package func knows(_ trigger: Trigger) -> Bool {
+        guard trigger.facts == nil else { return true }
+        let words = AllergenText.words(of: trigger.rawValue)
+        return words.first.map {
+            longestPhrase(beginning: $0) > 0
+                || longestPhrase(beginning: AllergenText.singular($0)) > 0
+        } ?? false
+    }
+
     /// Whether the file is there and can be read.
     package var isThere: Bool { lines.isThere }
 
@@ -73,7 +86,7 @@ package final class AllergenFile: AllergenSource {
         of assessments: [FoodID: Assessment], _ phrases: PhraseList
     ) -> [UInt8] {
         var lines = assessments.map { AllergenRow.line(of: $0.key.rawValue, $0.value) }
-        lines.append(([words] + phrases.noticedWords).joined(separator: "\t"))
+        lines.append(([words] + phrases.beginnings).joined(separator: "\t"))
         lines += phrases.longest.map { "\(AllergenRow.beginningMark)\($0.key)\t\($0.value)" }
         lines += phrases.all.map { AllergenRow.line(ofPhrase: $0.key, $0.value) }
         return VersionedLines.text(of: lines, version: version)

@@ -6,6 +6,7 @@ internal import Nutrition
 enum ChineseInquiries {
     /// `nil` when it asks something else, or is no question.
     static func inquiry(in line: String) -> Inquiry? {
+        if let wish = ChineseAllergies.wish(in: line) { return .allergies(wish) }
         let wording = ChineseWording(line)
         for (meaning, pattern) in turns {
             guard let places = pattern.match(wording) else { continue }

@@ -35,13 +35,15 @@ enum Inquiry: Sendable, Hashable {
     case alternatives(AlternativeWords.Wish)
     /// "I feel bloated, three of five", "how often was I bloated"
     case feelings(FeelingWords.Wish)
+    /// "Start the twenty-one days", "how is my programme going"
+    case programme(ProgrammeWords.Wish)
     /// "How do I delete an entry"
     case help
 
     /// Whether it sets something rather than asks.
     var isChange: Bool {
         switch self {
-        case .setGoals, .dropGoals, .person, .allergies: true
+        case .setGoals, .dropGoals, .person, .allergies, .programme: true
         default: false
         }
     }

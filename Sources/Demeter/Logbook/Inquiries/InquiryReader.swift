@@ -14,6 +14,7 @@ struct InquiryReader: Sendable {
         if let wish = AllergyWords.wish(in: line) { return .allergies(wish) }
         if let wish = AlternativeWords.wish(in: line) { return .alternatives(wish) }
         if let wish = FeelingWords.wish(in: line) { return .feelings(wish) }
+        if let wish = ProgrammeWords.wish(in: line) { return .programme(wish) }
         var spoken = SpokenWords(line)
         spoken.dropLeading(RemarkReader.fillers)
         var words = NutrientWords.joined(spoken.words.map(\.text))

@@ -35,6 +35,7 @@ extension Logbook {
         case .nutrients(let inquiry): lines = try await answer(inquiry)
         case .allergies(let wish): lines = try await follow(wish, in: conversation)
         case .alternatives(let wish): lines = try await answer(wish, in: conversation)
+        case .programme(let wish): lines = try await follow(wish)
         case .help: lines = Phrases.help
         }
         try await finishLooking(id)

@@ -35,6 +35,29 @@ extension Phrases {
         return "Does not count: \(days.joined(separator: ", ")). \(title) goes on\(last)."
     }
 
+    static let noProgramme =
+        "No programme goes on. Say \"start the twenty-one days\" to begin one."
+
+    static func noSuchProgramme(_ name: String, of known: [String]) -> String {
+        "There is no programme \(name). There is: \(known.joined(separator: ", "))."
+    }
+
+    static func anotherProgramme(_ run: ProgrammeRun) -> String {
+        "\(run.programme.title) goes on already; stop it before another is started."
+    }
+
+    static func alreadyPaused(_ run: ProgrammeRun) -> String {
+        "\(run.programme.title) is paused already. Say \"go on with the programme\" to resume it."
+    }
+
+    static func notPaused(_ run: ProgrammeRun) -> String {
+        "\(run.programme.title) is not paused."
+    }
+
+    static func countsNot(_ run: ProgrammeRun) -> String {
+        "Today does not count for \(run.programme.title) already."
+    }
+
     /// How one stands, in one line or two.
     static func standing(of progress: ProgrammeProgress) -> [String] {
         let run = progress.run

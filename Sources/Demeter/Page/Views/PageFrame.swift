@@ -63,6 +63,7 @@ struct PageFrame: Sendable {
                     entry(.foods, .foods)
                     entry(.recipes, .recipes)
                     entry(.goals, .goals)
+                    entry(.programme, .programme)
                 }
                 form(.logout, "sign-out") {
                     Tag.button(.className("plain")) { texts(.signOut) }

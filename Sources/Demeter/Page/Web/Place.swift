@@ -22,6 +22,8 @@ package enum Place: Sendable, Hashable {
     case recipes
     /// A recipe by its number.
     case recipe(Int)
+    /// The programme of several days, and those that can be started.
+    case programme
     /// Where a date from a form leads to its day.
     case anyDay
     /// Where two dates from a form lead to the days between them.
@@ -48,6 +50,7 @@ package enum Place: Sendable, Hashable {
         case [""]: self = .today
         case ["day"]: self = .anyDay
         case ["history"]: self = .history
+        case ["programme"]: self = .programme
         case ["login"]: self = .login
         case ["span"]: self = .anySpan
         case ["foods"]: self = .foods
@@ -111,6 +114,7 @@ package enum Place: Sendable, Hashable {
         case .goals: "/goals"
         case .recipes: "/recipes"
         case .recipe(let id): "/recipe/\(id)"
+        case .programme: "/programme"
         case .anyDay: "/day"
         case .login: "/login"
         case .act(let act): "/do/\(act.rawValue)"
@@ -138,6 +142,8 @@ package enum Place: Sendable, Hashable {
         switch self {
         case .today, .day, .month, .year: true
         default: false
+        case .today, .day, .entry, .month, .year, .history, .programme: true
+        case .anyDay, .login, .act, .asset: false
         }
     }
 
@@ -167,4 +173,6 @@ package enum PageAct: String, Sendable, Hashable, CaseIterable {
         default: false
         }
     }
+    /// What becomes of a programme.
+    case start, pause, resume, travel, stop
 }

@@ -38,6 +38,11 @@ enum Phrase: String, Sendable, Hashable, CaseIterable {
     case monthByMonth, loggedColumn, standingColumn, averageColumn, highestColumn, lowestColumn
     case below, met, above, noGoal, meanLine, band, dayNotLogged, legend, entriesColumn
 
+    // A programme.
+    case programme, programmeDays, programmeStart, programmeDay, programmeNone, programmeOffered
+    case programmePause, programmeResume, programmeTravel, programmeStop, programmeLength
+    case targetMet, targetMissed, targetOpen, targetUnknown
+
     // Coming in.
     case signIn, signInExplanation, openJournal, openExplanation, linkSpent, tooManyAttempts
 

@@ -97,6 +97,13 @@ extension Texts {
         .signIn: "Sign in",
         .signInExplanation:
             "Run “demeter web” on the computer that keeps your journal, and open the link that it prints.",
+        .programme: "Programme", .programmeDays: "Its days", .programmeStart: "Start",
+        .programmeDay: "Day {0}", .programmeNone: "No programme was started yet.",
+        .programmeOffered: "What can be started", .programmePause: "Pause",
+        .programmeResume: "Go on", .programmeTravel: "Today does not count",
+        .programmeStop: "Give up", .programmeLength: "{0} days", .targetMet: "met",
+        .targetMissed: "missed", .targetOpen: "to do", .targetUnknown: "not known",
+
         .openJournal: "Open the journal",
         .openExplanation:
             "This browser will stay signed in until you sign out, or for 30 days after "

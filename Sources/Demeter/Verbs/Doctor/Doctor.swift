@@ -27,6 +27,7 @@ struct Doctor {
         doctor.lookAtFuture(examination)
         doctor.lookAtCopies(configuration, examination)
         doctor.lookAtCatalog()
+        doctor.lookAtAllergens()
         doctor.lookAtZone(configuration)
         doctor.lookAtLanguage(configuration)
         doctor.lookAtDaemon(examination)

@@ -21,7 +21,8 @@ package struct AllergenJoin {
         curated = Dictionary(foods.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         reader = PhraseReader(phrases)
         patterns = try FoodPatterns(usda)
-        tree = IngredientTree(try IngredientTable(usda), reader)
+        tree = IngredientTree(
+            try IngredientTable(usda), of: try usda.foods(of: .fndds2021), reader)
         for food in foods { _ = try assessment(of: food) }
     }
 

@@ -5,20 +5,28 @@ struct IngredientTree {
     private let table: IngredientTable
     private let reader: PhraseReader
     private var known: [String: Assessment] = [:]
+    private let names: [String: USDAFood]
 
-    init(_ table: IngredientTable, _ reader: PhraseReader) {
+    /// - Parameter foods: those of the table, by their codes.
+    init(_ table: IngredientTable, of foods: [String: USDAFood], _ reader: PhraseReader) {
         self.table = table
+        names = foods
         self.reader = reader
     }
 
     /// Codes of FNDDS whose ingredients are not all in it: the average of what people use, one instead
     /// of the other. What only some of them have may be in it.
-    private static let choices: Set<String> = [
-        "81100000",  // Table fat, NFS: butter or margarine
-        "81200100",  // Oil or table fat, NFS
-        "82101000",  // Vegetable oil, NFS
-        "11300100",  // Non-dairy milk, NFS: of almonds, oats or soy
-    ]
+    ///
+    /// One that is not further specified and is made of nothing but foods of their own is such an average, as
+    /// "Sandwich, NFS" of ham and of peanut butter sandwiches.
+    private func isChoice(_ code: String, _ ingredients: [IngredientTable.Ingredient]) -> Bool {
+        code == Self.vegetableOil
+            || names[code]?.description.hasSuffix(", NFS") == true && ingredients.count > 1
+                && ingredients.allSatisfy { names[$0.code] != nil }
+    }
+
+    /// "Vegetable oil, NFS", of oils that are no foods of their own.
+    private static let vegetableOil = "82101000"
 
     /// `nil` of a code without ingredients.
     mutating func assessment(of code: String) -> Assessment? { assessment(of: code, within: []) }
@@ -35,7 +43,7 @@ struct IngredientTree {
             mixture.add(parts[parts.count - 1], grams: ingredient.grams)
         }
         var assessment = mixture.assessment
-        if Self.choices.contains(code) {
+        if isChoice(code, ingredients) {
             for (trigger, mark) in assessment.marks where mark.answer > .mayContain {
                 let isInAll = parts.allSatisfy { $0.finding(trigger).answer == mark.answer }
                 if !isInAll { assessment.marks[trigger]?.answer = .mayContain }

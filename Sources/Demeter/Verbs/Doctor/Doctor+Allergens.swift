@@ -1,0 +1,104 @@
+internal import Allergens
+internal import CatalogFiles
+internal import Configuration
+internal import Glibc
+internal import Journal
+internal import Nutrition
+internal import Wire
+
+// Whether what a person must not eat would be noticed.
+extension Doctor {
+    /// Of fewer entries a share tells nothing.
+    private static let enough = 20
+    /// The share of entries from which on it is often that nothing can be told.
+    private static let often = 0.2
+    /// So many days are looked at.
+    private static let days = 7
+
+    mutating func lookAtAllergens() {
+        guard let path = places.ingredients else { return }
+        let own = (try? JournalFolder(places.dataFolder).own())?.allergies ?? []
+        let file = AllergenFile(beside: path)
+        guard file.isThere else { return add(Self.missing(file.path ?? path, own)) }
+        lookAt(file, beside: path, own)
+        for allergy in own where !file.knows(allergy.trigger) {
+            add(Self.unknown(allergy.trigger))
+        }
+        if !own.isEmpty { lookAtWhatCannotBeTold(Set(own.map(\.trigger))) }
+    }
+
+    private static func missing(_ path: String, _ own: [Allergy]) -> DoctorFinding {
+        let isThere = access(path, F_OK) == 0
+        let finding =
+            "\(path) \(isThere ? "is another version's" : "is not there"), so that nothing can be told of "
+            + "what is in foods"
+        let remedy = "Install Demeter again: the file belongs to the ingredients.json beside it."
+        return own.contains { $0.severity == .banned }
+            ? .fault("allergens", "\(finding), and every meal is held", remedy)
+            : .warning("allergens", finding, remedy)
+    }
+
+    private mutating func lookAt(_ file: AllergenFile, beside path: String, _ own: [Allergy]) {
+        // A catalog that cannot be read has a finding of its own.
+        guard let foods = try? CatalogFile.load(path) else { return }
+        let unknown = foods.filter { !file.has($0.id) }
+        let watched =
+            own.isEmpty ? "" : "; watched for: \(own.map(\.trigger.name).joined(separator: ", "))"
+        guard let first = unknown.first else {
+            return add(.good("allergens", "known of all \(foods.count) foods\(watched)"))
+        }
+        let count = unknown.count == 1 ? "1 food" : "\(unknown.count) foods"
+        add(
+            .warning(
+                "allergens",
+                "\(file.path ?? path) is older than the foods: it has nothing of \(count), as "
+                    + first.name,
+                "Install Demeter again, or compute it with \"catalog allergens\". Until then these "
+                    + "are held where something is banned."))
+    }
+
+    private static func unknown(_ trigger: Trigger) -> DoctorFinding {
+        if trigger.isAdditive {
+            return .note(
+                "allergens",
+                "\(trigger.name) is an additive, which only labels tell: of most foods it cannot be told",
+                "Give products with their ingredients: \"demeter barcode\", or \"demeter foods add\" "
+                    + "with --ingredients.")
+        }
+        return .warning(
+            "allergens",
+            "nobody knows \"\(trigger.name)\": it is noticed only where somebody says it",
+            "Say it otherwise, if it is misspelt: \"demeter allergies remove \(trigger.name)\", then add "
+                + "it by the name that lists of ingredients have.")
+    }
+
+    /// How often it could not be told of what was eaten lately; nothing without a daemon.
+    private mutating func lookAtWhatCannotBeTold(_ triggers: Set<Trigger>) {
+        guard var daemon = try? session.connect(patience: .seconds(5)),
+            let (_, today) = try? daemon.call(.day, as: DayMessage.self)
+        else { return }
+        var entries = today.entries + today.held
+        for back in 1..<Self.days {
+            let request = DayRequest(date: today.row.date.advanced(by: -back))
+            guard let (_, day) = try? daemon.call(.day, request, as: DayMessage.self) else {
+                return
+            }
+            entries += day.entries
+        }
+        guard entries.count >= Self.enough else { return }
+        let open = entries.count { entry in
+            entry.allergens?.contains {
+                $0.answer == .cannotTell && triggers.contains($0.trigger)
+            } ?? true
+        }
+        guard Double(open) > Self.often * Double(entries.count) else { return }
+        add(
+            .note(
+                "allergens",
+                "of \(open) of \(entries.count) foods in \(Self.days) days it cannot be told whether they "
+                    + "have what you watch for",
+                "Say what is in them: \"demeter foods edit\" with --ingredients, a recipe "
+                    + "(\"demeter recipe new\"), or the code on the package (\"demeter barcode\").")
+        )
+    }
+}

@@ -1,0 +1,66 @@
+internal import Nutrition
+
+/// What is told of foods by what is known of them, so that what is eaten again is not assessed again.
+///
+/// A food of the catalog is assessed once by its name, and whatever else it is called does not matter as long as no word
+/// of it can raise an answer. What is not the catalog's may change, and is assessed each time.
+package final class FoodMemory<Told: Sendable>: Sendable {
+    /// A food of the catalog under its name.
+    private struct Known: Sendable {
+        var told: Told
+        var name: String
+        var nameWords: TellingWords.Words
+        var open: OpenAnswers
+    }
+
+    private let knowledge: AllergenKnowledge
+    private let triggers: [Trigger]
+    private let ownWords: OwnWords
+    private let tell: @Sendable (Assessment) -> Told
+    /// `nil` of what is not the catalog's.
+    private let foods: Recollection<FoodID, Known?>
+    /// Foods of the catalog of which more was said.
+    private let said: Recollection<AssessedFood, Told>
+
+    /// - Parameters:
+    ///   - triggers: what is told depends on the findings of these alone.
+    ///   - limit: as many foods are remembered at most, and half as many others of which more was said.
+    package init(
+        _ knowledge: AllergenKnowledge, of triggers: [Trigger], limit: Int,
+        _ tell: @escaping @Sendable (Assessment) -> Told
+    ) {
+        self.knowledge = knowledge
+        self.triggers = triggers
+        self.tell = tell
+        ownWords = OwnWords(triggers)
+        foods = Recollection(limit: limit)
+        said = Recollection(limit: limit / 2)
+    }
+
+    package func told(of food: AssessedFood) -> Told {
+        guard food.parts.isEmpty, let id = food.food,
+            let known = foods.value(of: id, { known(id, food.words.first ?? "") })
+        else { return tell(knowledge.assessment(of: food)) }
+        if food.said.isEmpty, !adds(food.words, to: known) { return known.told }
+        var key = food
+        key.grams = nil
+        return said.value(of: key) { tell(knowledge.assessment(of: food)) }
+    }
+
+    private func known(_ id: FoodID, _ name: String) -> Known? {
+        guard knowledge.isOfCatalog(id) else { return nil }
+        let assessment = knowledge.assessment(of: id, called: [name])
+        return Known(
+            told: tell(assessment), name: name, nameWords: TellingWords.Words(of: name),
+            open: OpenAnswers(assessment, of: triggers))
+    }
+
+    private func adds(_ words: [String], to known: Known) -> Bool {
+        guard words.first ?? "" == known.name else { return true }
+        let others = words.dropFirst()
+        if ownWords.stand(in: others) { return true }
+        let telling = knowledge.tellingWords
+        return others.contains { telling.add($0, to: known.open) }
+            && others.contains { telling.stand(in: $0, beyond: known.nameWords) }
+    }
+}

@@ -1,0 +1,85 @@
+import CatalogFiles
+import Nutrition
+import TestSupport
+import Testing
+
+@testable import Allergens
+
+/// What is remembered of foods is what assessing them anew would tell.
+struct FoodMemoryTests {
+    private static let root =
+        "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+
+    private static let catalog = Result {
+        (
+            foods: try CatalogFile.load("\(root)/ingredients.json"),
+            file: AllergenFile(beside: "\(root)/ingredients.json")
+        )
+    }
+
+    /// Words of phrases and of names, put together as nobody would say them.
+    private static func text(
+        of food: Food, _ words: [String], _ random: inout SplitMix64
+    ) -> String {
+        var said = food.name.split(separator: " ").map(String.init)
+        for _ in 0..<Int.random(in: 0...4, using: &random) {
+            let place = Int.random(in: 0...said.count, using: &random)
+            said.insert(words.randomElement(using: &random) ?? "", at: place)
+        }
+        return said.joined(separator: Bool.random(using: &random) ? " " : ", ")
+    }
+
+    @Test func `a food that is called otherwise has the findings of a new assessment`() throws {
+        let (foods, file) = try Self.catalog.get()
+        let knowledge = AllergenKnowledge(file)
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SplitMix64(seed: seed)
+        let list = PhraseList(
+            String(
+                decoding: bytes(of: "\(Self.root)/catalog/allergens/phrases.txt"), as: UTF8.self))
+        let words =
+            ["a", "cup", "with", "without", "some", "fresh", "cups", "no", "ginger"]
+            + list.written.keys.sorted().shuffled(using: &random).prefix(400)
+            .flatMap { $0.split(separator: " ").map(String.init) }
+        let triggers =
+            (TriggerTable.all.shuffled(using: &random).prefix(6) + [
+                Trigger(rawValue: "ginger")
+            ])
+        let memory = FoodMemory(knowledge, of: Array(triggers), limit: 50) { assessment in
+            triggers.map(assessment.finding)
+        }
+        let telling = file.tellingWords
+        var same = 0
+        for _ in 0..<4_000 {
+            let food = foods[Int.random(in: foods.indices, using: &random)]
+            let text = Self.text(of: food, words, &random)
+            let eaten = AssessedFood(food.id, called: [food.name, text])
+            let told = memory.told(of: eaten)
+            // What only repeats the name adds nothing, in whatever order.
+            let isRepeated = !telling.stand(in: text, beyond: food.name)
+            guard !isRepeated || OwnWords(Array(triggers)).stand(in: [text]) else { continue }
+            same += 1
+            #expect(
+                told == triggers.map(knowledge.assessment(of: eaten).finding),
+                "seed \(seed): \(food.id): \(text)")
+        }
+        #expect(same > 1_000)
+    }
+
+    @Test func `what was asked for lately is remembered, and no more than the limit`() {
+        let recollection = Recollection<Int, Int>(limit: 4)
+        var found = 0
+        func value(_ key: Int) -> Int {
+            recollection.value(of: key) {
+                found += 1
+                return key * 10
+            }
+        }
+        for key in [1, 2, 1, 3, 1, 4, 1] { #expect(value(key) == key * 10) }
+        // Four keys were found once each: what is asked for again stays.
+        #expect(found == 4)
+        for key in 10..<20 { _ = value(key) }
+        #expect(value(1) == 10)
+        #expect(found == 15)
+    }
+}
