@@ -21,7 +21,7 @@ struct UsualAmountTests {
         for _ in 0..<5 {
             _ = try await desk.say("white rice")
             let entry = try #require(try await desk.logbook.day(nil).entries.last)
-            #expect(entry.grams.map { $0.value >= 195 && $0.value <= 205 } == true)
+            #expect(entry.grams.map { $0.value >= 190 && $0.value <= 205.01 } == true)
             #expect(entry.assumption?.hasPrefix("your usual ") == true)
             _ = try await desk.say("make that 190 g")
         }
