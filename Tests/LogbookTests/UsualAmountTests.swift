@@ -19,8 +19,9 @@ struct UsualAmountTests {
         }
         // Ratios to anybody's 118 g, not to the own 205 g of what was corrected.
         for _ in 0..<5 {
-            let entry = try #require(try await desk.log("white rice").entries.first)
-            #expect(entry.grams.map { $0.value >= 195 && $0.value <= 205 } == true)
+            _ = try await desk.say("white rice")
+            let entry = try #require(try await desk.logbook.day(nil).entries.last)
+            #expect(entry.grams.map { $0.value >= 190 && $0.value <= 205.01 } == true)
             #expect(entry.assumption?.hasPrefix("your usual ") == true)
             _ = try await desk.say("make that 190 g")
         }

@@ -75,7 +75,10 @@ enum NutrientInquiryReader {
         let food = words[(place + 1)...].drop { articles.contains($0) }
         // "How much iron is in spinach" asks of the food, not of what was had.
         guard before.count < place, before.starts(with: ["how", "much"]) || before.first == "what",
-            before.contains(where: past.contains) || words[place] == "from" && span != nil,
+            // "How much protein did I get in smarch" asks of a day that nobody knows.
+            words[place] == "in"
+                ? before.contains("was") || before.contains("were")
+                : before.contains(where: past.contains) || span != nil,
             before.allSatisfy({ known.contains($0) || NutrientWords.units[$0] != nil }),
             (1...4).contains(food.count), !food.contains(where: known.contains)
         else { return nil }
