@@ -131,7 +131,7 @@ package enum Place: Sendable, Hashable {
     var isPage: Bool {
         switch self {
         case .today, .day, .entry, .month, .year, .history, .span, .summary, .foods, .food, .goals,
-            .recipes, .recipe:
+            .recipes, .recipe, .programme:
             true
         default: false
         }
@@ -142,8 +142,6 @@ package enum Place: Sendable, Hashable {
         switch self {
         case .today, .day, .month, .year: true
         default: false
-        case .today, .day, .entry, .month, .year, .history, .programme: true
-        case .anyDay, .login, .act, .asset: false
         }
     }
 
