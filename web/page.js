@@ -42,6 +42,46 @@
         told.className = lines.length ? "notice" : "";
     }
 
+    function now() {
+        const date = new Date();
+        const shift = -date.getTimezoneOffset();
+        const two = number => String(Math.floor(Math.abs(number))).padStart(2, "0");
+        return new Date(date.getTime() + shift * 60000).toISOString().slice(0, 19)
+            + (shift < 0 ? "-" : "+") + two(shift / 60) + ":" + two(shift % 60);
+    }
+
+    /* Whether page and journal answer. */
+    async function answers() {
+        try { return (await fetch("/reading?text=egg")).status < 500; } catch { return false; }
+    }
+
+    /* The same words of the same form are one meal, however often they are sent. */
+    async function keep(form) {
+        const typed = new FormData(form);
+        const text = typed.get("text").trim();
+        if (!text) return;
+        const fields = typed.get("date") ? { date: typed.get("date"), meal: typed.get("meal") } : { at: now() };
+        const key = typed.get("key") || crypto.randomUUID();
+        const item = { name: key + " " + text, typed: Date.now(), key, text, fields };
+        await store("readwrite", all => all.put(item));
+        form.elements.text.value = "";
+        say(told.dataset.waits, (await waiting()).map(item => item.text));
+    }
+
+    /* What was sent may have been done, whatever became of the answer: only what never left the browser waits. */
+    document.addEventListener("submit", event => {
+        const form = event.target;
+        const place = new URL(form.action).pathname;
+        const isMeal = place === "/do/say" || place === "/do/log";
+        const { back, token } = form.elements;
+        if (!isMeal || back && back.value.startsWith("/goals")) return;
+        event.preventDefault();
+        (async () => {
+            if (token && await answers()) form.submit();
+            else await keep(form);
+        })().catch(() => form.submit());
+    });
+
     let isSending = false;
     async function send() {
         if (isSending) return;
@@ -57,15 +97,16 @@
             const [logged, refused] = [[], []];
             for (const item of items) {
                 const body = new URLSearchParams({ token, key: item.key, text: item.text, ...item.fields });
-                const answer = await fetch(item.path, { method: "POST", body, redirect: "manual" });
+                const answer = await fetch("/do/later", { method: "POST", body, redirect: "manual" });
                 if (answer.status === 401) return await leave();
-                if (answer.status === 503) return;
-                const words = answer.type === "opaqueredirect" ? "" : await answer.text();
-                if (answer.ok || answer.type === "opaqueredirect") logged.push(words || item.text);
+                // Anything else but an answer to these words leaves them waiting.
+                if (!answer.ok && answer.status !== 422) return;
+                const words = await answer.text();
+                if (answer.ok) logged.push(words || item.text);
                 else refused.push(item.text + ": " + words);
                 await store("readwrite", typed => typed.delete(item.name));
             }
-            if (isOffline) return location.assign("/");
+            if (isOffline) return await goOn();
             await refresh();
             if (refused.length) say(told.dataset.refused, refused);
             else say(told.dataset.logged, logged);
@@ -77,6 +118,13 @@
         location.assign("/");
     }
 
+    /* From the page that stands in for others to the journal, unless somebody types or nobody answers. */
+    async function goOn() {
+        const text = document.getElementById("text");
+        const answer = await fetch("/").catch(() => null);
+        if (answer && answer.ok && !(text && text.value)) location.assign("/");
+    }
+
     /* Staying true. */
 
     let isStale = false;
@@ -86,13 +134,32 @@
     function isBusy() {
         const focus = document.activeElement;
         return main.contains(focus) && focus !== main && !(line && line.contains(focus))
-            || main.querySelector("input[type=checkbox]:checked") !== null;
+            || main.querySelector("input[type=checkbox]:checked") !== null
+            || [...main.querySelectorAll("input[type=text], input[type=number], textarea")].some(one =>
+                !(line && line.contains(one)) && one.value !== one.defaultValue);
     }
 
+    /* The page itself without the answer to a form that it was led back from. */
+    function ownPlace() {
+        const query = new URLSearchParams(location.search);
+        query.delete("notice");
+        return location.pathname + (query.size ? "?" + query : "");
+    }
+
+    /* However many changes there are, one page is asked for at a time, and the last of them counts. */
+    let [isAsking, isWanted] = [false, false];
     async function refresh() {
+        if (isAsking) { isWanted = true; return; }
+        isAsking = true;
+        try {
+            do { isWanted = false; await refreshOnce(); } while (isWanted && !isStale);
+        } finally { isAsking = false; }
+    }
+
+    async function refreshOnce() {
         if (document.hidden || isBusy()) { isStale = true; return; }
         isStale = false;
-        const answer = await fetch(location.pathname);
+        const answer = await fetch(ownPlace());
         if (answer.status === 401) return leave();
         if (!answer.ok) return;
         const page = parse(await answer.text());
@@ -112,11 +179,22 @@
     document.addEventListener("focusout", () => setTimeout(refreshIfStale));
     document.addEventListener("change", () => setTimeout(refreshIfStale));
 
-    let wasAway = false;
+    /* Browsers open few ways to one host; a window that nobody sees leaves its to others. */
+    let [wasAway, events] = [false, null];
+    document.addEventListener("visibilitychange", () => {
+        if (document.hidden) {
+            if (events) events.close();
+            events = null;
+        } else if (!events) {
+            wasAway = true;
+            listen();
+        }
+    });
     function listen() {
-        const events = new EventSource("/events");
+        if (events || document.hidden) return;
+        events = new EventSource("/events");
         events.onopen = () => {
-            if (isOffline) { send().then(() => location.assign("/")); return; }
+            if (isOffline) { send().then(goOn); return; }
             send();
             if (wasAway) refresh().catch(() => {});
             wasAway = false;
@@ -126,7 +204,8 @@
         events.addEventListener("gone", () => say(told.dataset.gone, [""]));
         events.onerror = async () => {
             wasAway = true;
-            if (events.readyState !== EventSource.CLOSED) return;
+            if (!events || events.readyState !== EventSource.CLOSED) return;
+            events = null;
             const answer = await fetch("/reading").catch(() => null);
             if (answer && answer.status === 401) return leave();
             setTimeout(listen, 3000);

@@ -140,7 +140,9 @@ struct NutrientInquiryTests {
             #expect(Figures.shown(Thousandths(277), of: .sodium) == "0.69 g")
             #expect(
                 Goal.maximum(Thousandths(2400)).words(for: .sodium) == "at most 6 g salt")
-            #expect(Figures.amount(Thousandths(1919), of: Self.nutrient("potassium")) == "1,919 mg potassium")
+            #expect(
+                Figures.amount(Thousandths(1919), of: Self.nutrient("potassium"))
+                    == "1,919 mg potassium")
         }
         #expect(Figures.amount(Thousandths(1919), of: .sodium) == "1,919 mg sodium")
     }

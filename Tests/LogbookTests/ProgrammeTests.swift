@@ -97,6 +97,13 @@ struct ProgrammeTests {
         #expect(ProgrammeWords.wish(in: line) == wish)
     }
 
+    /// What the conversation below says of a programme.
+    static let sayings = [
+        "start the twenty-one days", "how is my programme going", "pause the programme",
+        "go on with the programme", "today does not count for the programme",
+        "give up the programme",
+    ]
+
     @Test func `it is started, paused, gone on with and given up in words`() async throws {
         let desk = try await desk()
         let none = "No programme goes on. Say \"start the twenty-one days\" to begin one."
@@ -132,6 +139,8 @@ struct ProgrammeTests {
         #expect(
             try await desk.say("go on with the programme").first
                 == "Goes on: Twenty-one days, until 2026-11-23.")
+        let left = try await desk.say("today does not count for the programme")
+        #expect(left.first?.contains("2026-11-21") == true, "\(left)")
         #expect(
             try await desk.say("give up the programme").first
                 == "Given up: Twenty-one days, on 2026-11-21.")

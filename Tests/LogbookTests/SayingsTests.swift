@@ -7,7 +7,7 @@ struct SayingsTests {
         let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false)
         let top = folder.dropLast(3).joined(separator: "/")
         let guide = String(decoding: bytes(of: top + "/docs/conversation.md"), as: UTF8.self)
-        var said = Set(SwapTests.sayings.map(plain))
+        var said = Set((SwapTests.sayings + ProgrammeTests.sayings).map(plain))
         for topic in DialogueTests.topics {
             let path = folder.dropLast().joined(separator: "/") + "/Snapshots/talk-\(topic).txt"
             let script = String(decoding: bytes(of: path), as: UTF8.self)

@@ -97,6 +97,8 @@ extension PageDesk {
 
     /// Twice the same words under one key are one meal, whenever they come.
     private func loggingLater(_ fields: FormFields, _ key: String) throws(ActFault) -> JSONValue {
+        // For another day, as its own form would.
+        if fields.filled("date") != nil { return try logging(fields, key) }
         guard let at = fields.filled("at").flatMap({ Instant($0) }) else { throw .form(.broken) }
         let text = try words(fields)
         return LogRequest(

@@ -25,7 +25,7 @@ extension PageDesk {
             return plain(.badForm, texts(.badForm), 400, session)
         }
         // The same form with other words is another thing to do: somebody went back to it.
-        let form = "\(session.id) \(act.rawValue) \(String(decoding: request.body, as: UTF8.self))"
+        let form = "\(session.id) \(act.rawValue) \(Fingerprint.text(of: Array(request.body)))"
         let notice: Notices.Notice
         if let before = notices.withLock({ $0.answer(to: form) }) {
             notice = Notices.Notice(

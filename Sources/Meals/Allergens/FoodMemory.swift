@@ -9,7 +9,6 @@ package final class FoodMemory<Told: Sendable>: Sendable {
     private struct Known: Sendable {
         var told: Told
         var name: String
-        var nameWords: TellingWords.Words
         var open: OpenAnswers
     }
 
@@ -51,7 +50,7 @@ package final class FoodMemory<Told: Sendable>: Sendable {
         guard knowledge.isOfCatalog(id) else { return nil }
         let assessment = knowledge.assessment(of: id, called: [name])
         return Known(
-            told: tell(assessment), name: name, nameWords: TellingWords.Words(of: name),
+            told: tell(assessment), name: name,
             open: OpenAnswers(assessment, of: triggers))
     }
 
@@ -61,6 +60,5 @@ package final class FoodMemory<Told: Sendable>: Sendable {
         if ownWords.stand(in: others) { return true }
         let telling = knowledge.tellingWords
         return others.contains { telling.add($0, to: known.open) }
-            && others.contains { telling.stand(in: $0, beyond: known.nameWords) }
     }
 }

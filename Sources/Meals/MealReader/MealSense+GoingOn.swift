@@ -7,7 +7,9 @@ extension MealSense {
     func isGoingOn(_ clause: Range<Int>) -> Bool {
         guard clause.lowerBound > 0, has(0..<clause.lowerBound, [.ate, .got]),
             !has(clause, [.denying, .not, .no, .planning, .asking, .openAsking]),
-            (0..<clause.lowerBound).contains(where: isFoodWord)
+            (0..<clause.lowerBound).contains(where: isFoodWord),
+            // "there's 500 g left for tomorrow"
+            !clause.contains(where: { Self.leaving.contains(words[$0].token.surface) })
         else { return false }
         var start = clause.lowerBound
         while start < clause.upperBound, Self.adding.contains(words[start].token.surface) {
@@ -63,6 +65,7 @@ extension MealSense {
     private static var with: WordHash { "with" }
     private static let dishes = WordSet("it this that")
     private static let adding = WordSet("plus also and additionally then finally lastly")
+    private static let leaving = WordSet("left remaining leftover leftovers tomorrow later over")
     private static let including = WordSet("included including")
     private static let coming = WordSet("came comes")
     private static let having = WordSet("has had includes included contains contained")

@@ -132,8 +132,14 @@ extension QuantityPass {
 
     /// Whether an amount stands behind the food that it weighs: "a banana weighing 35 g and 15 g of cheese".
     private func standsBehind(_ start: Int) -> Bool {
-        start > 0 && isContinued(at: start)
-            && (words[start - 1].isContent || TrailingPass.isWeighing(before: start, in: words))
+        guard start > 0 else { return false }
+        if TrailingPass.isWeighing(before: start, in: words) { return true }
+        guard words[start - 1].isContent else { return false }
+        // "20 g of rice, 153 g and 139 g of flour": that food has its amount, unlike that of "rice, 100 g and 50 g of beans".
+        guard !isContinued(at: start), let last = quantities.last, last.end < start else {
+            return true
+        }
+        return !(last.end..<start).allSatisfy { isContinued(at: $0) }
     }
 
     /// How many of a unit make the next larger one.

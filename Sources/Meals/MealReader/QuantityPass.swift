@@ -4,7 +4,7 @@ internal import Nutrition
 /// Finds the amounts of a sentence: numbers in digits and words, multiples, ranges, units, containers.
 struct QuantityPass {
     let words: [SentenceWord]
-    private var quantities: [Quantity] = []
+    private(set) var quantities: [Quantity] = []
 
     static func quantities(in words: [SentenceWord]) -> [Quantity] {
         var pass = QuantityPass(words: words)

@@ -210,11 +210,41 @@ struct ReadingWork {
         let pass = SharedWeightPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
         var factors: [Int: Double] = [:]
         for share in pass.settle(&matches, &regions) {
-            let usual = usualGrams(of: share.places, matches, regions, at: &desk)
+            let usual = settledGrams(of: share.places, matches, regions, at: &desk)
             guard usual > 0 else { continue }
             for place in share.places { factors[place] = share.grams / usual }
         }
         return factors
+    }
+
+    /// What foods would weigh together in each other's company without their shared weight.
+    private func settledGrams(
+        of places: ClosedRange<Int>, _ matches: [MatchedSpan], _ regions: [Weigher.Region],
+        at desk: inout Desk
+    ) -> Double {
+        let splash = SplashPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
+        let slices = SlicesPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
+        let spread = SpreadPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
+        let absence = AbsencePass(sentence: sentence, catalog: catalog, shelf: desk.labels)
+        return places.reduce(0) { sum, place in
+            let (match, region) = (matches[place], regions[place])
+            var weight = usualWeight(of: match, in: region, at: &desk)
+            splash.settle(&weight, of: match, in: region, among: matches, regions: regions)
+            slices.settle(&weight, of: match, at: place, among: matches, regions: regions)
+            spread.settle(&weight, of: match, at: place, among: matches, regions: regions)
+            absence.settle(&weight, of: match, in: region)
+            return sum + weight.grams
+        }
+    }
+
+    private func usualWeight(
+        of match: MatchedSpan, in region: Weigher.Region, at desk: inout Desk
+    ) -> Weight {
+        let heard = HeardWords(sentence.words[region.lead.lowerBound..<region.tail.upperBound])
+        return Weigher(
+            food: desk.labels.food(at: match.candidates[0].food, of: catalog),
+            words: sentence.words, region: region, heard: heard
+        ).weigh(&desk.fits)
     }
 
     /// What foods would weigh together without their shared weight.
@@ -223,14 +253,7 @@ struct ReadingWork {
         at desk: inout Desk
     ) -> Double {
         places.reduce(0) { sum, place in
-            let region = regions[place]
-            let heard = HeardWords(
-                sentence.words[region.lead.lowerBound..<region.tail.upperBound])
-            return sum
-                + Weigher(
-                    food: desk.labels.food(at: matches[place].candidates[0].food, of: catalog),
-                    words: sentence.words, region: region, heard: heard
-                ).weigh(&desk.fits).grams
+            sum + usualWeight(of: matches[place], in: regions[place], at: &desk).grams
         }
     }
 

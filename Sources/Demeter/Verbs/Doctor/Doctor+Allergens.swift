@@ -33,9 +33,12 @@ extension Doctor {
             "\(path) \(isThere ? "is another version's" : "is not there"), so that nothing can be told of "
             + "what is in foods"
         let remedy = "Install Demeter again: the file belongs to the ingredients.json beside it."
-        return own.contains { $0.severity == .banned }
-            ? .fault("allergens", "\(finding), and every meal is held", remedy)
-            : .warning("allergens", finding, remedy)
+        if own.contains(where: { $0.severity == .banned }) {
+            return .fault("allergens", "\(finding), and every meal is held", remedy)
+        }
+        // Who watches for nothing misses nothing yet.
+        return own.isEmpty
+            ? .note("allergens", finding, remedy) : .warning("allergens", finding, remedy)
     }
 
     private mutating func lookAt(_ file: AllergenFile, beside path: String, _ own: [Allergy]) {
