@@ -138,7 +138,7 @@ struct DoctorTests {
         try write(bytes(of: "\(root)/ingredients.json"), to: "\(foods.path)/ingredients.json")
         let environment = ["DEMETER_INGREDIENTS": "\(foods.path)/ingredients.json"]
         let missing = try #require(
-            find(try doctor(folder, environment: environment), "allergens", "warning"))
+            find(try doctor(folder, environment: environment), "allergens", "note"))
         #expect(
             missing.finding
                 == "\(foods.path)/allergens.tsv is not there, so that nothing can be told of what is in "
@@ -153,7 +153,7 @@ struct DoctorTests {
         #expect(old.finding.contains("is older than the foods: it has nothing of "))
         try write(Array("#\t1\n".utf8), to: "\(foods.path)/allergens.tsv")
         #expect(
-            find(try doctor(folder, environment: environment), "allergens", "warning")?.finding
+            find(try doctor(folder, environment: environment), "allergens", "note")?.finding
                 .contains("is another version's") == true)
     }
 
