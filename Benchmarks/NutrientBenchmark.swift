@@ -23,8 +23,7 @@ func nutrients() async throws {
         try FileManager.default.copyItem(atPath: path, toPath: path + ".bare")
         let connection = try Connection(path: path + ".bare", mode: .readWrite)
         try connection.execute("VACUUM")
-        return try FileManager.default.attributesOfItem(atPath: path + ".bare")[.size] as? Double
-            ?? .nan
+        return try Double(Data(contentsOf: URL(fileURLWithPath: path + ".bare")).count)
     }
     Report.line(
         "  10,000 entries: \(format(bytes[0] / 10_000, 0)) bytes each with the seven, "

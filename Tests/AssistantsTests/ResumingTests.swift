@@ -137,6 +137,17 @@ struct ResumingTests {
         #expect(kept == Array(13...20))
     }
 
+    @Test func `an answer of which some had to make room is not gone on with`() throws {
+        let router = MessageRouter(isResumable: true)
+        let answer = try #require(router.open(.integer(1)))
+        _ = router.flow(answer, to: TestStream(), primes: true)
+        for number in 1...EventShelf.mostEvents + 6 {
+            router.deliver(Self.message(number), about: .integer(1))
+        }
+        #expect(router.resume(EventPlace(stream: 1, event: 5), on: TestStream()) == nil)
+        #expect(router.resume(EventPlace(stream: 1, event: 6), on: TestStream()) != nil)
+    }
+
     @Test func `who does not come back within a minute is given up`() throws {
         let router = MessageRouter(isResumable: true)
         let answer = try #require(router.open(.integer(1)))

@@ -345,6 +345,15 @@ struct AllergyTests {
         #expect(AllergyWords.wish(in: line) == nil)
     }
 
+    @Test(arguments: ["I don't eat peanuts", "I avoid peanuts", "我不吃花生"])
+    func `what must never be had stays so whatever is rather not eaten`(_ line: String) async throws
+    {
+        let desk = try await desk()
+        _ = try await desk.say("I'm allergic to peanuts")
+        _ = try await desk.say(line)
+        #expect(try await desk.logbook.allergies().allergies.map(\.severity) == [.banned])
+    }
+
     @Test func `an allergy is ended only after a yes, and undo brings it back`() async throws {
         let desk = try await desk()
         #expect(try await desk.say("I'm allergic to peanuts").count == 1)
@@ -376,6 +385,7 @@ struct ChineseAllergyTests {
             ("我不吃豬肉", .set([trigger("pork")], .avoid)),
             ("我有乳糖不耐症", .set([trigger("lactose")], .avoid)),
             ("我對花生不過敏了", .end(trigger("peanut"))), ("我的過敏", .show),
+            ("我對花生和奇異果過敏", .set([trigger("peanut"), trigger("奇異果")], .banned)),
             ("我不吃早餐", nil), ("我不能吃辣", nil), ("我吃了花生", nil), ("我對花生不過敏", nil),
         ] as [(String, AllergyWords.Wish?)])
     func `a Chinese line says what must not be eaten`(line: String, wish: AllergyWords.Wish?) {

@@ -31,6 +31,20 @@ struct UsualAmountTests {
         #expect(abs((last.grams?.value ?? 0) - sum / 36) < 0.05)
     }
 
+    @Test func `what was put right twice counts once, against what it was for anybody`()
+        async throws
+    {
+        let desk = try await Desk(foods: DialogueTests.foods)
+        for _ in 0..<3 {
+            _ = try await desk.say("white rice")
+            _ = try await desk.say("make that 200 g")
+            _ = try await desk.say("make that 240 g")
+        }
+        let corrections = try await desk.journal.corrections()
+        let ratio = try #require(HabitBook(corrections).habits.ratio(of: "white-rice", unit: nil))
+        #expect(abs(ratio - 200 / 118.29) < 0.01, "\(ratio)")
+    }
+
     /// Random corrections, confirmations, undoing, redoing and forgetting.
     @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
     func `what is learnt on the way is what the journal tells`(

@@ -82,8 +82,15 @@ struct ListTests {
         #expect(share >= 0.9)
     }
 
+    /// Those whose table has another row for the same words.
+    private static let off: Set<String> = [
+        "Spaghetti bolognese", "Guacamole", "Beef stew", "Smoothie", "Goulash", "Tzatziki",
+        "Tofu curry",
+    ]
+
     @Test
-    func `fifty of sixty recipes have the energy of sums by hand within 10 percent`()
+    func
+        `the energy of recipes is that of sums by hand within 10 percent, but for those that are named`()
         throws
     {
         let reader = try Self.reader.get()
@@ -92,7 +99,7 @@ struct ListTests {
             contentsOfFile: "/\(Self.folder)/Fixtures/energies.tsv", encoding: .utf8
         ).split(separator: "\n").filter { !$0.hasPrefix("#") }
         #expect(rows.count == lists.count)
-        var off: [String] = []
+        var (off, names): ([String], Set<String>) = ([], [])
         for row in rows {
             let cells = row.split(separator: "\t")
             let expected = try #require(Double(cells[1]))
@@ -103,12 +110,13 @@ struct ListTests {
             let found = recipe.total.sum.calories?.value ?? 0
             if abs(found - expected) > expected * 0.1 {
                 off.append("\(list.name): \(Int(found)) of \(Int(expected)) kcal")
+                names.insert(list.name)
             }
         }
         print(
             "energy: \(rows.count - off.count) of \(rows.count) recipes within 10 % of sums by hand\n"
                 + off.joined(separator: "\n"))
-        #expect(rows.count - off.count >= 50)
+        #expect(names == Self.off)
     }
 
     @Test func `nine of ten lists have the energy of their labelled foods within 10 percent`()

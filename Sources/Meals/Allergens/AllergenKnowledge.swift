@@ -160,9 +160,12 @@ package struct AllergenKnowledge: Sendable {
         _ told: Assessment, atLeast least: Answer, to assessment: inout Assessment
     ) {
         var told = told
-        for (trigger, mark) in told.marks
-        where assessment.finding(trigger).answer >= mark.answer || mark.answer < least {
-            told.marks[trigger] = nil
+        for (trigger, mark) in told.marks {
+            // What is known of one kind of nuts says nothing of "nuts" beside it, which may be another.
+            let known = assessment.marks[trigger]?.answer
+            if mark.answer < least || known.map({ $0 >= mark.answer }) == true {
+                told.marks[trigger] = nil
+            }
         }
         assessment.join(told)
     }

@@ -39,7 +39,8 @@ struct OpenAnswers: Sendable, Hashable {
     init(_ assessment: Assessment, of triggers: [Trigger]) {
         self.init(belowProbable: .none, belowPossible: .none)
         for trigger in Set(triggers.flatMap(Self.deciding)) {
-            let answer = assessment.finding(trigger).answer
+            // Its own mark, and not what its kinds tell, which leaves open whether another is in it.
+            let answer = assessment.marks[trigger]?.answer ?? .notByRecipe
             if answer < .probably { belowProbable.insert(trigger) }
             if answer < .mayContain { belowPossible.insert(trigger) }
         }

@@ -31,6 +31,8 @@ struct EventShelf: Sendable {
     private var events: [[UInt8]] = []
     /// The number of the newest event; 0 before there was one.
     private(set) var newest = 0
+    /// The newest event that had to make room before anybody said that it came; 0 before there was one.
+    private(set) var newestLost = 0
     /// Bytes of what is kept.
     private(set) var size = 0
 
@@ -49,7 +51,10 @@ struct EventShelf: Sendable {
         let bytes = ServerSentEvent.bytes(message, at: EventPlace(stream: stream, event: newest))
         events.append(bytes)
         size += bytes.count
-        while events.count > Self.mostEvents || size > Self.mostBytes { dropOldest() }
+        while events.count > Self.mostEvents || size > Self.mostBytes {
+            newestLost = oldest
+            dropOldest()
+        }
         return bytes
     }
 

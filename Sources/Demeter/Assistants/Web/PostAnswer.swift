@@ -76,7 +76,9 @@ final class PostAnswer: Sendable {
     /// - Returns: which stream it is; `nil` when there was never such an event, or it is no stream.
     func resume(behind event: Int, on stream: any AssistantStream) -> Int? {
         let (number, before) = state.withLock { state -> (Int?, (any AssistantStream)?) in
-            guard state.isFlowing, event <= state.shelf.newest else { return (nil, nil) }
+            // A part of an answer would pass for the whole.
+            guard state.isFlowing, event <= state.shelf.newest, event >= state.shelf.newestLost
+            else { return (nil, nil) }
             let before = state.stream
             for bytes in state.shelf.behind(event).events { stream.write(bytes) }
             state.shelf.forget(through: event)

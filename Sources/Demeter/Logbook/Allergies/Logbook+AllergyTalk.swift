@@ -14,6 +14,15 @@ extension Logbook {
         case .set(let triggers, let severity):
             var lines: [String] = []
             for trigger in triggers {
+                // "I don't eat peanuts" takes nothing back of what must never be had.
+                if severity == .avoid,
+                    let own = ownAllergies.first(where: {
+                        $0.trigger == trigger && $0.severity == .banned
+                    })
+                {
+                    lines.append(Phrases.allergySet(own))
+                    continue
+                }
                 let now = try await setAllergy(AllergyRequest(trigger, severity))
                 lines += now.allergies.filter { $0.trigger == trigger }.map(Phrases.allergySet)
             }

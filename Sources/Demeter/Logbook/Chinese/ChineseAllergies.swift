@@ -14,25 +14,40 @@ enum ChineseAllergies {
             return .end(trigger)
         }
         for (start, end, severity) in settings {
-            guard let named = between(start, end, text), !named.isEmpty else { continue }
+            // Own words only where an allergy is named, as in English: 我不吃早餐 is talk.
+            let isSure = end.hasSuffix("過敏") || end.hasSuffix("过敏")
+            guard let named = between(start, end, text, takesOwnWords: isSure), !named.isEmpty
+            else { continue }
             return .set(named, severity)
         }
         return nil
     }
 
     /// The triggers that stand between a beginning and an end; `nil` where something else does.
-    private static func between(_ start: String, _ end: String, _ text: String) -> [Trigger]? {
+    private static func between(
+        _ start: String, _ end: String, _ text: String, takesOwnWords: Bool = false
+    ) -> [Trigger]? {
         guard text.hasPrefix(start), text.hasSuffix(end), text.count > start.count + end.count
         else { return nil }
         var triggers: [Trigger] = []
         for part in text.dropFirst(start.count).dropLast(end.count)
             .split(whereSeparator: { "和跟與与及或、，,".contains($0) })
         {
-            guard let trigger = names[String(part)] else { return nil }
-            triggers.append(trigger)
+            if let trigger = names[String(part)] {
+                triggers.append(trigger)
+            } else if takesOwnWords, part.count <= longestOwnWord,
+                !part.contains(where: { "不沒没".contains($0) })
+            {
+                triggers.append(TriggerTable.trigger(called: String(part)))
+            } else {
+                return nil
+            }
         }
         return triggers
     }
+
+    /// Characters of a person's own word.
+    private static let longestOwnWord = 10
 
     /// As they are told, and as people say them besides.
     private static let names: [String: Trigger] = {

@@ -104,6 +104,8 @@ extension Habits.Correction {
 
     /// What was corrected, before a habit took its place.
     private static func original(_ before: EntryAmount, each: Thousandths) -> Thousandths? {
+        // Given by hand, or put right before: it tells nothing of what the words weigh for anybody.
+        guard before.assumption != nil else { return nil }
         let original: Thousandths
         switch OwnAmount.Origin(of: before.assumption) {
         case .anybody: original = each

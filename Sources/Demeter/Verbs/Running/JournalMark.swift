@@ -8,15 +8,16 @@ package final class JournalMark {
     private var client: DaemonClient?
 
     /// Whoever wants to know whether what they have still holds does not wait for it longer.
-    private static let patience = Duration.seconds(10)
+    private static let patience = Duration.seconds(2)
 
     /// - Parameter socket: the daemon's.
     package init(socket: String) { path = socket }
 
     /// The number of the latest event; `nil` when nobody answers.
     package func latest() -> Int? {
-        // The daemon was restarted, perhaps.
-        attempt() ?? attempt()
+        // The daemon behind a connection that was kept was restarted, perhaps.
+        let wasConnected = client != nil
+        return attempt() ?? (wasConnected ? attempt() : nil)
     }
 
     private func attempt() -> Int? {
