@@ -17,7 +17,11 @@ final class Vocabulary: Sendable {
     private let voice: VoiceDesk
     private let log: Log
     private let file: OwnFoodsFile
+    /// Seconds between a change and its writing; whoever adds one food adds more.
+    private static let pause: UInt32 = 1
     private let state = Mutex<(wakePhrase: String, alarm: WallAlarm?)>(("", nil))
+    /// What is to be written while something is; of several only the last.
+    private let waiting = Mutex<(isWriting: Bool, foods: [Food]?)>((false, nil))
 
     init(places: Places, overrides: Overrides, voice: VoiceDesk, log: Log) {
         self.places = places
@@ -31,7 +35,10 @@ final class Vocabulary: Sendable {
     func follow(_ logbook: Logbook, _ configuration: Configuration, on loop: EventLoop) async {
         configure(configuration)
         // What is written before anybody listens for it needs no new model: the ears are yet to start.
-        logbook.followFoods { [weak self] own in self?.take(own) }
+        logbook.followFoods { [weak self] own in
+            guard let self else { return }
+            if isFollowing { takeLater(own) } else { take(own) }
+        }
         if let alarm = try? WallAlarm(on: loop) {
             alarm.watch(watched)
             state.withLock { $0.alarm = alarm }
@@ -48,6 +55,31 @@ final class Vocabulary: Sendable {
     }
 
     func stop() { state.withLock(\.alarm)?.stop() }
+
+    private var isFollowing: Bool { state.withLock { $0.alarm != nil } }
+
+    /// Nobody who adds a food waits for the ears' copy of thousands.
+    private func takeLater(_ own: [Food]) {
+        let isFirst = waiting.withLock { waiting in
+            defer { waiting = (true, own) }
+            return !waiting.isWriting
+        }
+        guard isFirst, OwnThread.start("vocabulary", { self.takeWaiting() }) != 0 else { return }
+        // Without room for a thread they have to.
+        waiting.withLock { $0 = (false, nil) }
+        take(own)
+    }
+
+    private func takeWaiting() {
+        sleep(Self.pause)
+        while let own = waiting.withLock({ waiting in
+            defer { waiting = (waiting.foods != nil, nil) }
+            return waiting.foods
+        }) {
+            take(own)
+            sleep(Self.pause)
+        }
+    }
 
     private func take(_ own: [Food]) {
         do throws(CatalogFileError) {

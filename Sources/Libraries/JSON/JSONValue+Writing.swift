@@ -48,10 +48,26 @@ extension JSONValue {
     private static func write(_ value: Double, to output: inout [UInt8]) {
         if let whole = Int(exactly: value), abs(value) < 1e15 {
             write(whole, to: &output)
+        } else if let thousandths = Int(exactly: (value * 1000).rounded()),
+            thousandths.magnitude < 1_000_000_000_000, Double(thousandths) / 1000 == value
+        {
+            write(thousandths: thousandths, to: &output)
         } else if value.isFinite {
             output += value.description.utf8
         } else {
             output += "null".utf8
+        }
+    }
+
+    /// Nearly all figures are these: the fewest digits that give the number again are its decimals.
+    private static func write(thousandths: Int, to output: inout [UInt8]) {
+        if thousandths < 0 { output.append(UInt8(ascii: "-")) }
+        write(Int(thousandths.magnitude / 1000), to: &output)
+        output.append(UInt8(ascii: "."))
+        var (rest, unit) = (thousandths.magnitude % 1000, UInt(100))
+        while rest > 0 {
+            output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
+            (rest, unit) = (rest % unit, unit / 10)
         }
     }
 

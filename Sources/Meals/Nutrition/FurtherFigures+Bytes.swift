@@ -20,19 +20,19 @@ extension FurtherFigures {
     }
 
     /// `nil` when `bytes` are not what `append` writes.
-    package init?(_ bytes: some Collection<UInt8>) {
-        var rest = bytes.makeIterator()
-        var isWhole = true
+    package init?(_ bytes: [UInt8]) {
+        var place = 0
         let figures = FurtherFigures { () -> UInt8? in
-            let byte = rest.next()
-            if byte == nil { isWhole = false }
-            return byte
+            guard place < bytes.count else { return nil }
+            defer { place += 1 }
+            return bytes[place]
         }
-        guard let figures, isWhole, rest.next() == nil else { return nil }
+        guard let figures, place == bytes.count else { return nil }
         self = figures
     }
 
     /// Reads from `next` no more than what belongs to it.
+    @inline(__always)
     package init?(_ next: () -> UInt8?) {
         guard let bits = Self.number(next), bits >> (64 - UInt64(Nutrient.leadingCount)) == 0 else {
             return nil
@@ -57,6 +57,7 @@ extension FurtherFigures {
         bytes.append(UInt8(value))
     }
 
+    @inline(__always)
     private static func number(_ next: () -> UInt8?) -> UInt64? {
         var (value, shift): (UInt64, UInt64) = (0, 0)
         while shift < 64, let byte = next() {

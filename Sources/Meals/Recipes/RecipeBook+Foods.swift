@@ -2,7 +2,7 @@ package import Nutrition
 
 extension RecipeBook {
     /// All recipes as foods that the reader knows.
-    package var foods: [Food] { all.compactMap(\.food) }
+    package var foods: [Food] { numbers.compactMap { plainFoods[$0] ?? self[$0]?.food } }
 }
 
 extension RecipeBook.Page {

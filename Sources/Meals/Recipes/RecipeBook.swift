@@ -34,6 +34,8 @@ package struct RecipeBook: Sendable {
     private var keys: [RecipeID: String] = [:]
     /// Whom each name means besides those that are called just so.
     private var aliases: [String: Set<RecipeID>] = [:]
+    /// Those without recipes in them as foods, which only their own change makes others.
+    private(set) var plainFoods: [RecipeID: Food] = [:]
 
     package init(_ pages: some Sequence<Page> = []) {
         for page in pages { put(page) }
@@ -47,8 +49,11 @@ package struct RecipeBook: Sendable {
     /// The one that was made or changed last.
     package var newest: Page? { pages.values.max { $0.revision < $1.revision } }
 
+    /// The numbers of all.
+    var numbers: [RecipeID] { pages.keys.sorted() }
+
     /// By their numbers.
-    package var all: [Page] { pages.keys.sorted().compactMap { self[$0] } }
+    package var all: [Page] { numbers.compactMap { self[$0] } }
 
     package mutating func put(_ page: Page) {
         if pages[page.id]?.recipe.name != page.recipe.name {
@@ -57,6 +62,10 @@ package struct RecipeBook: Sendable {
             for alias in RecipeNames.aliases(of: page.recipe.name) {
                 aliases[alias, default: []].insert(page.id)
             }
+        }
+        // Eaten again, a recipe stays the food that it was.
+        if pages[page.id]?.revision != page.revision {
+            plainFoods[page.id] = page.recipe.parts.isEmpty ? page.food : nil
         }
         pages[page.id] = page
     }
@@ -74,6 +83,7 @@ package struct RecipeBook: Sendable {
     package mutating func remove(_ id: RecipeID) {
         forget(id)
         pages[id] = nil
+        plainFoods[id] = nil
     }
 
     package mutating func note(_ id: RecipeID, usedAt instant: Int64) {
