@@ -8,9 +8,11 @@ import Wire
 
 /// Says to the daemon what was said in a room, each conversation on a connection of its own.
 final class RoomJournal: Sendable {
+    /// What goes together: what a peer calls one conversation, or else what it says on one connection.
     private struct Key: Hashable {
         var host: TCPHost
-        var name: String
+        var name: String?
+        var connection: UInt64?
     }
 
     private let socket: String
@@ -24,8 +26,15 @@ final class RoomJournal: Sendable {
         self.log = log
     }
 
-    func say(_ sentence: WyomingDesk.Sentence, from host: TCPHost) -> WyomingDesk.Outcome {
-        let seat = seat(sentence.conversation.map { Key(host: host, name: $0) })
+    /// - Parameter connection: a number of its own, by which sentences without a conversation go together.
+    func say(
+        _ sentence: WyomingDesk.Sentence, from host: TCPHost, on connection: UInt64
+    ) -> WyomingDesk.Outcome {
+        let name = sentence.conversation
+        let key = Key(host: host, name: name, connection: name == nil ? connection : nil)
+        let seat = seats.withLock { seats in
+            seats.value(for: key, at: .now) { Seat(socket: socket) }
+        }
         do throws(DoorFault) {
             let result = try seat.call(
                 .say, SayRequest(text: sentence.text, rights: rights).json)
@@ -39,13 +48,6 @@ final class RoomJournal: Sendable {
                 log.warning(sentence)
                 return .unreachable
             }
-        }
-    }
-
-    private func seat(_ key: Key?) -> Seat {
-        guard let key else { return Seat(socket: socket) }
-        return seats.withLock { seats in
-            seats.value(for: key, at: .now) { Seat(socket: socket) }
         }
     }
 

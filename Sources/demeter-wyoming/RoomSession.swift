@@ -11,6 +11,8 @@ struct RoomSession: WyomingSession {
     let ears: LentHearing?
     let host: TCPHost
     private var utterance = UtteranceShelf()
+    /// Nobody else's.
+    private let connection = UInt64.random(in: 0 ... .max)
 
     init(
         desk: WyomingDesk, journal: RoomJournal, voice: Synthesizer?, ears: LentHearing?,
@@ -26,7 +28,8 @@ struct RoomSession: WyomingSession {
     mutating func answers(to incoming: WyomingFramer.Incoming) -> [WyomingEvent] {
         switch desk.received(incoming) {
         case .answer(let events): events
-        case .say(let sentence): desk.answers(sentence, journal.say(sentence, from: host))
+        case .say(let sentence):
+            desk.answers(sentence, journal.say(sentence, from: host, on: connection))
         case .speak(let text):
             desk.spoken(voice.flatMap { try? $0.samples(of: text) }, rate: voice?.rate ?? 0)
         case .hear(let event): heard(event)

@@ -123,6 +123,31 @@ struct PlacesTests {
         #expect(socket("anna", environment: environment) == own)
     }
 
+    @Test func `whoever was started without the variable meets the daemon of the login`() throws {
+        let folder = try TemporaryFolder()
+        let (home, runtime, run) = (
+            "\(folder.path)/home", "\(folder.path)/user", "\(folder.path)/run"
+        )
+        for path in [home, runtime, "\(runtime)/demeter", run, "\(run)/anna"] { mkdir(path, 0o700) }
+        func socket(_ environment: Environment, overrides: Overrides = Overrides()) -> String {
+            Places(overrides: overrides, environment: environment, program: nil)
+                .orSystemService(
+                    of: "anna", environment: environment, overrides: overrides, sockets: run,
+                    runtime: runtime
+                ).socket
+        }
+        let usual = "\(home)/.local/share/demeter/demeter.sock"
+        #expect(socket(["HOME": home]) == usual)
+        try write([], to: "\(run)/anna/demeter.sock")
+        #expect(socket(["HOME": home]) == "\(run)/anna/demeter.sock")
+        let own = "\(runtime)/demeter/demeter.sock"
+        try write([], to: own)
+        #expect(socket(["HOME": home]) == own)
+        // Who says where it is, or named another folder, is believed.
+        #expect(socket(["HOME": home, "XDG_RUNTIME_DIR": home]) == "\(run)/anna/demeter.sock")
+        #expect(socket(["HOME": home], overrides: Overrides(dataFolder: "/d")) == "/d/demeter.sock")
+    }
+
     @Test func `foods and grammars that were named have to be there`() throws {
         let folder = try TemporaryFolder()
         let (file, other) = ("\(folder.path)/foods", "\(folder.path)/other")

@@ -57,6 +57,10 @@ import Voice
         #expect(invented.text == "two slices of toast" && invented.verdict == .doubtful)
         let talk = only.choice(of: heard("uh", 0.1, .nothing), or: "Nice weather today.")
         #expect(talk.verdict == .nothing)
+        // An answer is no meal; of its words it is as sure as of a meal's.
+        let yes = only.choice(of: heard("ice", 0.1, .nothing), or: "Yes.")
+        #expect(yes == Heard(text: "yes", confidence: 0.7, verdict: .nothing))
+        #expect(Conversation.asked.verdict(on: yes).verdict == .remark)
     }
 
     @Test func `what we took for nothing is asked about`() {
@@ -145,5 +149,14 @@ import Voice
         for heard in [talk, called, alone, believed] {
             #expect(silent.heardAgain(heard, isOpen: true) == heard)
         }
+    }
+}
+
+extension Conversation {
+    /// One in which something was just asked.
+    fileprivate static var asked: Conversation {
+        var conversation = Conversation(.none)
+        _ = conversation.hears(EarsReply(text: "", outcome: .question), whileSpeaking: false)
+        return conversation
     }
 }

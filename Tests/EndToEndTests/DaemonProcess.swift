@@ -114,6 +114,18 @@ final class DaemonProcess: @unchecked Sendable {
         }
     }
 
+    /// A program that the daemon started and that runs; `nil` where there is none of this name.
+    func child(named name: String) throws -> Int32? {
+        let tasks = "/proc/\(identifier)/task"
+        let children = try FileManager.default.contentsOfDirectory(atPath: tasks).compactMap {
+            try? String(contentsOfFile: "\(tasks)/\($0)/children", encoding: .utf8)
+        }
+        return children.joined(separator: " ").split(separator: " ").lazy.compactMap { Int32($0) }
+            .first { child in
+                (try? String(contentsOfFile: "/proc/\(child)/comm", encoding: .utf8)) == "\(name)\n"
+            }
+    }
+
     /// How many times the memory that it needs a daemon takes here: sanitizers keep a shadow of it.
     static let memoryFactor =
         ProcessInfo.processInfo.environment["DEMETER_SANITIZED"] == nil ? 1 : 4

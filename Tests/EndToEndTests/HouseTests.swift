@@ -22,13 +22,18 @@ struct HouseTests {
     }
 
     /// Starts the program, and waits until it is connected.
-    private func house(_ environment: [String: String] = [:]) throws -> HelperProcess {
+    ///
+    /// - Parameter daemon: whose; the test's own unless another one is named.
+    private func house(
+        _ environment: [String: String] = [:], of daemon: DaemonProcess? = nil
+    ) throws -> HelperProcess {
+        let socket = (daemon ?? self.daemon).socket
         var all = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("DEMETER_") }
         all["DEMETER_MQTT_BROKER"] = "mqtt://127.0.0.1:\(broker.port)"
         all["DEMETER_MQTT_NAME"] = "me"
         return try HelperProcess(
             [
-                Built.program("demeter-house"), "--socket", daemon.socket, "--config", "/dev/null",
+                Built.program("demeter-house"), "--socket", socket, "--config", "/dev/null",
             ], environment: all.merging(environment) { $1 }, in: broker.folder.path,
             ready: "connected to the broker")
     }
@@ -110,6 +115,40 @@ struct HouseTests {
         try broker.publish("homeassistant/status", "offline")
         try broker.publish("homeassistant/status", "online")
         try waitUntil { ear.count(topic) == 2 }
+    }
+
+    @Test(
+        .timeLimit(.minutes(5)), .enabled(if: FakeTime.library != nil, "needs the package faketime")
+    )
+    func `at midnight the day's sums begin anew, and the counter goes on`() throws {
+        let daemon = try DaemonProcess(
+            environment: FakeTime.environment("2026-03-28 23:59:45", zone: "Europe/Berlin"),
+            arguments: [
+                "--ingredients",
+                "\(Built.root)/Tests/EndToEndTests/Fixtures/conversation-foods.json",
+            ])
+        defer { daemon.stop() }
+        let ear = try broker.listen()
+        let house = try house(of: daemon)
+        defer { house.stop() }
+        func state(_ date: JSONValue) -> JSONValue? {
+            ear.events("demeter/me/state").last { $0["date"] == date }
+        }
+        var client = try daemon.connect()
+        _ = try client.call("log", ["text": "2 eggs", "at": "2026-03-28T20:00:00+01:00"])
+        try waitUntil { state("2026-03-28")?["entries"] == 1 }
+        #expect(state("2026-03-28")?["day_began"] == "2026-03-28T00:00:00+01:00")
+        // Nobody does anything, and the day ends.
+        try waitUntil { state("2026-03-29") != nil }
+        let night = try #require(state("2026-03-29"))
+        #expect(night["entries"] == 0)
+        #expect(night["energy_today"] == 0)
+        #expect(night["energy_total"] == 175)
+        _ = try client.call("log", ["text": "a banana"])
+        try waitUntil { state("2026-03-29")?["entries"] == 1 }
+        #expect(state("2026-03-29")?["energy_today"] == 112.14)
+        let counted = ear.events("demeter/me/state").compactMap { $0["energy_total"]?.number }
+        #expect(counted == counted.sorted() && counted.last == 287.14, "\(counted)")
     }
 
     @Test func `the broker's last will, and the way back of either side`() throws {

@@ -89,6 +89,14 @@ struct RoomTests {
             #expect(day?["entries"]?.array?.compactMap { $0["name"]?.string } == ["egg"])
             #expect(day?["held"] == [])
         }
+        let pizza: JSONValue = [
+            [
+                "handled",
+                .string(
+                    "cheese pizza: 1,838 calories. How much cheese pizza was it? 1. 1 slice. "
+                        + "2. 2 slices. 3. 1 medium pizza. Say a number, or: never mind."),
+            ], ["handled", "Removed: cheese pizza: 1,838 calories."],
+        ]
         #expect(
             seen == [
                 "first": [
@@ -98,14 +106,7 @@ struct RoomTests {
                         "I found no food in that, so nothing was logged. Try: two eggs and a slice of toast.",
                     ], ["not-handled", "I may not change the journal here."],
                 ],
-                "follow-up": [
-                    [
-                        "handled",
-                        .string(
-                            "cheese pizza: 1,838 calories. How much cheese pizza was it? 1. 1 slice. "
-                                + "2. 2 slices. 3. 1 medium pizza. Say a number, or: never mind."),
-                    ], ["handled", "Removed: cheese pizza: 1,838 calories."],
-                ],
+                "follow-up": pizza, "unnamed": pizza,
                 "questions": [
                     ["not-handled", "I may not tell of the journal here."],
                     ["not-handled", "I may not delete anything here."],
@@ -153,33 +154,17 @@ struct RoomTests {
             arguments: ["--ingredients", Self.foods])
         defer { daemon.stop() }
         try waitUntil { Self.isHeard(port) }
-        let first = try #require(try Self.child(of: daemon))
+        let first = try #require(try daemon.child(named: "demeter-wyoming"))
         let status = try String(contentsOfFile: "/proc/\(first)/status", encoding: .utf8)
         #expect(status.contains("\nNoNewPrivs:\t1\n"))
         #expect(status.contains("\nSeccomp:\t2\n"))
         kill(first, SIGKILL)
-        try waitUntil { try Self.child(of: daemon).map { $0 != first } ?? false }
+        try waitUntil { try daemon.child(named: "demeter-wyoming").map { $0 != first } ?? false }
         try waitUntil { Self.isHeard(port) }
         // It goes with the daemon.
-        let second = try #require(try Self.child(of: daemon))
+        let second = try #require(try daemon.child(named: "demeter-wyoming"))
         daemon.crash()
         try waitUntil { kill(second, 0) != 0 }
-    }
-
-    /// The process that listens to rooms.
-    private static func child(of daemon: DaemonProcess) throws -> Int32? {
-        let children = try FileManager.default.contentsOfDirectory(
-            atPath: "/proc/\(daemon.identifier)/task"
-        ).compactMap { thread in
-            try? String(
-                contentsOfFile: "/proc/\(daemon.identifier)/task/\(thread)/children",
-                encoding: .utf8)
-        }
-        return children.joined(separator: " ").split(separator: " ").lazy.compactMap { Int32($0) }
-            .first { child in
-                (try? String(contentsOfFile: "/proc/\(child)/comm", encoding: .utf8))
-                    == "demeter-wyoming\n"
-            }
     }
 
     @Test func `beyond this computer it needs peers, and without listen there is none`() throws {

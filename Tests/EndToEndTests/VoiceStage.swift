@@ -13,9 +13,12 @@ struct VoiceStage: ~Copyable {
     private let sound: FileHandle
     private var watcher: SocketClient
 
-    /// - Parameter feedback: as `voice.feedback`; it is played into `played`.
+    /// - Parameters:
+    ///   - feedback: as `voice.feedback`; it is played into `played`.
+    ///   - environment: of the daemon, beside what makes it hear.
     init(
-        feedback: String = "none", listening: String = "always", wrapper: [String] = []
+        feedback: String = "none", listening: String = "always", wrapper: [String] = [],
+        environment: [String: String] = [:]
     ) throws {
         let folder = try TemporaryFolder()
         let cache = "\(folder.path)/demeter/voice"
@@ -33,7 +36,8 @@ struct VoiceStage: ~Copyable {
                 "DEMETER_VOICE_ENABLED": "true", "DEMETER_VOICE_LISTENING": listening,
                 "DEMETER_VOICE_DEVICE": "fifo:\(pipe)", "DEMETER_VOICE_FEEDBACK": feedback,
                 "XDG_CACHE_HOME": folder.path, "ALSA_CONFIG_PATH": settings,
-            ], arguments: ["--grammars", "\(Built.root)/grammars"], wrapper: wrapper)
+            ].merging(environment) { $1 }, arguments: ["--grammars", "\(Built.root)/grammars"],
+            wrapper: wrapper)
         // Kept open at both ends, so that nothing is lost between two lives of the ears.
         let sound = try #require(FileHandle(forUpdatingAtPath: pipe))
         var watcher = try daemon.connect()

@@ -36,6 +36,29 @@ struct SuggesterTests {
             remaining: left.map { Thousandths($0) })
     }
 
+    @Test func `a meal to plan is one that was had whole, and belongs to its weekday`() {
+        var entries = week
+        for day in 0..<28 {
+            // An orange after the soup, and now and then nothing but that; stew, but fish on Fridays.
+            entries.append(eaten("orange", day, 760, grams: 20, entry: Int64(day * 10 + 4)))
+            if day % 9 == 5 { entries.removeAll { $0.entry == Int64(day * 10 + 2) } }
+            if day % 7 != 4 {
+                entries.append(eaten("stew", day, 1140, entry: Int64(day * 10 + 5)))
+            }
+        }
+        let suggester = Suggester(EatingHabits(entries))
+        func meals(_ day: Int, _ minute: Int) -> [Set<String>] {
+            suggester.meals(at: moment(day, minute), seenFrom: monday + 28).map {
+                Set($0.items.map(\.food.rawValue))
+            }
+        }
+        #expect(meals(28, 750) == [["soup", "orange"]])
+        #expect(meals(28, 1140) == [["stew"], ["fish"]])
+        #expect(meals(32, 1140) == [["fish"], ["stew"]])
+        let friday = suggester.meals(at: moment(32, 1140), seenFrom: monday + 28)
+        #expect(friday.first?.reason == .mealOnWeekday(5, .dinner, count: 4, of: 4))
+    }
+
     @Test func `the hour and the weekday tell what is had`() {
         let suggester = Suggester(EatingHabits(week))
         let morning = suggester.suggestions(at: moment(28, 450))

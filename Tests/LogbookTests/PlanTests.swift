@@ -21,6 +21,18 @@ struct PlanTests {
             ("plan my week", .propose(.ahead(1), days: 7)), ("I had it", .had(nil)),
             ("I had my planned dinner", .had(.dinner)),
             ("cancel the plan for friday dinner", .cancel(.weekday(5), .dinner)),
+            (
+                "change Monday's lunch to a burrito",
+                .change(.weekday(1), .lunch, "a burrito", isSure: false)
+            ),
+            (
+                "change the plan for dinner to two eggs",
+                .change(.ahead(0), .dinner, "two eggs", isSure: true)
+            ),
+            (
+                "plan a burrito for lunch tomorrow instead",
+                .change(.ahead(1), .lunch, "a burrito", isSure: true)
+            ), ("change lunch to dinner", nil), ("change the rice to two cups", nil),
             ("plan a party", nil), ("two eggs", nil), ("I had two eggs", nil), ("my plan b", nil),
         ] as [(String, PlanRemark?)])
     func `what is said of plans is understood`(line: String, remark: PlanRemark?) {
@@ -49,6 +61,36 @@ struct PlanTests {
         _ = try await desk.logbook.redo(change: nil)
         #expect(try await desk.logbook.day(nil).entries.count == 1)
         #expect(try await desk.logbook.plans(PlansRequest()).isEmpty)
+    }
+
+    @Test func `a plan is changed in words, as one change`() async throws {
+        let desk = try await Desk()
+        _ = try await desk.say("plan two eggs for lunch on Monday")
+        _ = try await desk.say("plan a slice of toast for lunch on Monday")
+        let before = try await desk.logbook.plans(PlansRequest())
+        _ = try await desk.say("change Monday's lunch to a cup of rice")
+        #expect(try await desk.logbook.plans(PlansRequest()).map(\.text) == ["a cup of rice"])
+        _ = try await desk.say("undo")
+        #expect(
+            try await Set(desk.logbook.plans(PlansRequest()).map(\.text))
+                == Set(before.map(\.text)))
+        _ = try await desk.say("plan a banana for lunch on Monday instead")
+        #expect(try await desk.logbook.plans(PlansRequest()).map(\.text) == ["a banana"])
+        // Nothing is planned for that day: it is said of what was logged.
+        _ = try await desk.say("change Tuesday's lunch to a cup of rice")
+        #expect(try await desk.logbook.plans(PlansRequest()).map(\.text) == ["a banana"])
+    }
+
+    @Test func `of several plans it is asked which was had`() async throws {
+        let desk = try await Desk()
+        _ = try await desk.say("plan two eggs for lunch today")
+        _ = try await desk.say("plan a cup of rice for dinner today")
+        // It is breakfast.
+        let reply = try await desk.say("I had it")
+        #expect(reply.count == 3)
+        #expect(reply.first == "Which one did you have? Say, as: I had my planned lunch")
+        _ = try await desk.say("I had my planned lunch")
+        #expect(try await desk.logbook.day(nil).entries.map(\.amount) == [2])
     }
 
     @Test func `plans are added, taken away and undone by requests`() async throws {
@@ -113,5 +155,26 @@ struct PlanTests {
         #expect(kept.plans.count == plans.count)
         _ = try await desk.logbook.undo(change: nil)
         #expect(try await desk.logbook.plans(PlansRequest()).isEmpty)
+    }
+
+    @Test func `what is proposed is a meal as it was had, each before one comes again`()
+        async throws
+    {
+        let desk = try await Desk()
+        let lunches = ["a cup of rice and two eggs", "three slices of toast and an egg"]
+        for day in 0..<14 {
+            // A bite at noon each day, and on some days nothing else.
+            desk.clock.advance(seconds: 4 * 3600)
+            _ = try await desk.log("a banana")
+            if day % 5 != 4 { _ = try await desk.log(lunches[day % 2]) }
+            desk.clock.advance(seconds: 20 * 3600)
+        }
+        let plans = try await desk.logbook.proposePlans(ProposalRequest(days: 4)).plans
+        let noon = plans.filter { $0.meal == .lunch }
+        #expect(noon.count == 4)
+        #expect(noon.allSatisfy { $0.text.contains("rice") || $0.text.contains("toast") })
+        #expect(noon[0].text != noon[1].text && noon[0].text == noon[2].text)
+        // Days ago are counted from today, however far ahead the plan is.
+        #expect(Set(noon.map { $0.text }).count == 2)
     }
 }

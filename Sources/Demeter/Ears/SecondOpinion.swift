@@ -56,11 +56,14 @@ struct SecondOpinion {
     }
 
     /// Words that count whatever our own decoder made of the sound; where they are no meal and ours are, ours are
-    /// asked about, so that no invention loses a meal.
+    /// asked about, so that no invention loses a meal. Where neither are, they may be an answer: whether anything
+    /// was asked others know.
     private func believed(_ words: String, _ sense: Sense, over ours: Heard) -> Heard {
         guard sense.isMeant else {
             return ours.verdict == .nothing
-                ? Heard(text: words, confidence: 0, verdict: .nothing)
+                ? Heard(
+                    text: words, confidence: max(ours.confidence, Self.believable),
+                    verdict: .nothing)
                 : Heard(text: ours.text, confidence: ours.confidence, verdict: .doubtful)
         }
         return Heard(

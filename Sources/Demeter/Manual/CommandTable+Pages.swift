@@ -299,7 +299,8 @@ extension Roff {
         )
         item(
             Self.italic("$XDG_RUNTIME_DIR/demeter/demeter.sock"),
-            "The socket; in the data folder where there is no such variable.")
+            "The socket; in the data folder where there is no such variable. Programs that are started "
+                + "without it look in /run/user/UID too.")
         item(
             Self.italic("/run/demeter/USER/demeter.sock"),
             "The socket of the system's service for a person; demeter(1) uses it when there is no "

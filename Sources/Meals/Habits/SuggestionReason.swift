@@ -9,6 +9,8 @@ package enum SuggestionReason: Sendable, Hashable {
     case weekday(Int, count: Int, of: Int)
     /// These foods, exactly, were had at `count` of the last `of` such meals.
     case meal(Meal, count: Int, of: Int)
+    /// These foods, exactly, were had at this meal on `count` of the last `of` such weekdays on which it was had.
+    case mealOnWeekday(Int, Meal, count: Int, of: Int)
     /// The stars it was given.
     case stars(Int)
     /// One of the five foods that were had most, and how often.
@@ -30,6 +32,8 @@ extension SuggestionReason {
             "you often have this on \(Self.weekdays[weekday - 1])s: \(count) of the last \(of)"
         case .meal(let meal, let count, let of):
             "your usual \(meal.rawValue): \(count) of the last \(of)"
+        case .mealOnWeekday(let weekday, let meal, let count, let of):
+            "your usual \(meal.rawValue) on \(Self.weekdays[weekday - 1])s: \(count) of the last \(of)"
         case .stars(let stars): "you gave it \(stars) stars"
         case .favourite(let count): "one of your favourites, \(count) times"
         case .fits(let remaining): "fits what is left: \(Figures.calories(remaining))"

@@ -2,7 +2,7 @@
 JSON object.
 
 Usage: assistant.py SCENARIO ERA COMMAND ARGUMENT...
-       assistant.py SCENARIO ERA ADDRESS TOKEN [COMMAND ARGUMENT...]
+       assistant.py SCENARIO ERA ADDRESS TOKEN [COMMAND ARGUMENT... | PROCESS...]
 ERA is a revision: the newest is probed for, the others are agreed upon by a handshake.
 """
 
@@ -401,10 +401,13 @@ async def cut():
 
 
 def resident():
-    """Kilobytes of the served program, the only child of this one."""
-    tree = f"/proc/self/task/{os.getpid()}/children"
-    status = open(f"/proc/{open(tree).read().split()[0]}/status").read()
-    return int(status.split("VmRSS:")[1].split()[0])
+    """Kilobytes that are their own of the programs that were named behind the token, or of the only child."""
+    def own(process):
+        return int(open(f"/proc/{process}/status").read().split("RssAnon:")[1].split()[0])
+
+    if COMMAND.startswith("http"):
+        return [own(process) for process in ARGUMENTS[1:]]
+    return [own(open(f"/proc/self/task/{os.getpid()}/children").read().split()[0])]
 
 
 async def many():
@@ -415,7 +418,8 @@ async def many():
             if number == 199:
                 before = resident()
         day = await call(peer, "day", {})
-        return {"entries": len(day["entries"]), "grown": resident() - before}
+        return {"entries": len(day["entries"]),
+                "grown": [after - first for first, after in zip(before, resident())]}
 
 
 print(json.dumps(anyio.run(globals()[SCENARIO])))

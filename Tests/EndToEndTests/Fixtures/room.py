@@ -78,10 +78,17 @@ async def speech():
     }
 
 
+async def at_once(*sentences):
+    """All on one connection, none saying to which conversation it belongs."""
+    async with client() as peer:
+        return [await answer(peer, sentence) for sentence in sentences]
+
+
 async def meals():
     return {
         "first": await say("two eggs", "", "the weather is nice", "undo that"),
         "follow-up": await say("a pizza", "no", conversation="01J"),
+        "unnamed": await at_once("a pizza", "no"),
         "questions": await say("what have I had today", "delete the eggs", "no, three eggs"),
     }
 

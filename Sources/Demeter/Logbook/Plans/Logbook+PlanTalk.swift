@@ -53,8 +53,27 @@ extension Logbook {
             }
             let result = try await change(plans: found.map { .remove($0.id) }, .removePlan, by: id)
             return SayResult(result.reply.split(separator: "\n").map(String.init))
+        case .change(let day, let meal, let text, let isSure):
+            return try await replan(
+                PlanContent(day: day.date(from: today), meal: meal, text: text), utterance,
+                isSure: isSure)
         case .had(let meal): return try await had(meal, utterance, in: conversation)
         }
+    }
+
+    /// Plans in the place of what is planned for that meal, as one change.
+    ///
+    /// - Parameter isSure: whether it is said of plans; otherwise only of a day to come for which one is there.
+    private nonisolated(nonsending) func replan(
+        _ content: PlanContent, _ utterance: Utterance, isSure: Bool
+    ) async throws(ServiceError) -> SayResult? {
+        let others = try await planned(PlansRequest(from: content.day, to: content.day))
+            .filter { $0.content.meal == content.meal }
+        guard isSure || !others.isEmpty && content.day > today() else { return nil }
+        let replaced: PlanOperation = others.first.map { .replace($0.id, content) } ?? .add(content)
+        let result = try await change(
+            plans: [replaced] + others.dropFirst().map { .remove($0.id) }, .plan, by: utterance.id)
+        return SayResult(result.reply.split(separator: "\n").map(String.init))
     }
 
     /// "I had it": what is planned for the meal that was named, or for about now; without a plan of today's
@@ -67,7 +86,12 @@ extension Logbook {
         let now = meal ?? moment.meal(calendar())
         let fitting = plans.filter { $0.content.meal == now }
         guard let plan = fitting.first ?? (meal == nil && plans.count == 1 ? plans.first : nil)
-        else { return nil }
+        else {
+            guard meal == nil, !plans.isEmpty else { return nil }
+            try await settle(utterance.id)
+            return SayResult(
+                Phrases.which(of: plans.map { told($0) }, today: moment.day), isUnderstood: false)
+        }
         let operations = try eating(plan, at: moment)
         let isLogged = operations.contains { operation in
             if case .add(let content) = operation { content.state == .logged } else { false }
@@ -87,7 +111,7 @@ extension PlanRemark {
         switch self {
         case .list, .shopping: .read
         case .had: .log
-        case .plan, .propose, .cancel: .correct
+        case .plan, .change, .propose, .cancel: .correct
         }
     }
 }

@@ -74,7 +74,7 @@ extension Logbook {
     private static let planningReach = 27
 
     /// With what it comes to, as its words are read now.
-    private func told(_ plan: Plan) -> PlanMessage {
+    func told(_ plan: Plan) -> PlanMessage {
         PlanMessage(plan, calories: calories(of: contents(of: plan.content)))
     }
 

@@ -23,41 +23,55 @@ extension Logbook {
             }, .plan)
     }
 
-    /// For each meal that is usual and not planned yet what fits its hour and what is left of the day's goal;
-    /// what is had for lunch or dinner comes once.
+    /// For each meal that is usual and not planned yet one that was had then before and fits what is left of the
+    /// day's goal, with room for the meals after it; no lunch and no dinner twice while there is another.
     nonisolated(nonsending) func proposals(
         from first: LocalDay, days: Int
     ) async throws(ServiceError) -> [PlanMessage] {
         let book = try await eatingBook()
         let hours = MealHours(book.habits, before: today().daysSinceEpoch)
+        let suggester = Suggester(book.habits, tastes: book.tastes)
         let last = first.advanced(by: days - 1)
         let planned = try await planned(PlansRequest(from: first, to: last))
         let rules = try await ServiceError.translating { () async throws(JournalError) in
             try await journal.goalRules()
         }
-        var had: Set<FoodKey> = []
+        var had: [FoodKey: Int] = [:]
         var proposals: [PlanMessage] = []
         for number in first.daysSinceEpoch...last.daysSinceEpoch {
             let day = LocalDay(daysSinceEpoch: number)
             let goal = Goals(rules, on: day)[.calories]?.reference
-            var left = goal
-            var today = Set<FoodKey>()
+            var table = DayTable(left: goal)
             for plan in planned where plan.content.day == day {
-                let calories = calories(of: contents(of: plan.content)) ?? .zero
-                left = left.map { $0 - calories }
+                let contents = contents(of: plan.content)
+                table.take(
+                    calories(of: contents), foods: contents.map { FoodKey($0.food, name: $0.name) })
             }
-            for (meal, minute) in hours.usual
-            where !planned.contains(where: { $0.content.day == day && $0.content.meal == meal }) {
+            let open = hours.usual.filter { usual in
+                !planned.contains { $0.content.day == day && $0.content.meal == usual.meal }
+            }.map { usual in
+                (
+                    usual.meal,
+                    suggester.meals(
+                        at: SuggestionMoment(
+                            day: number, minute: usual.minute, meal: usual.meal, remaining: goal),
+                        seenFrom: today().daysSinceEpoch)
+                )
+            }
+            for (place, (meal, meals)) in open.enumerated() {
+                let later = open[(place + 1)...].compactMap { $0.1.compactMap(\.calories).min() }
+                    .reduce(.zero, +)
+                // Those that come for the first time before those that come again.
                 let isMain = meal == .lunch || meal == .dinner
-                let moment = SuggestionMoment(
-                    day: number, minute: minute, meal: meal, remaining: left)
-                guard
-                    let offer = try await firstOffer(
-                        book, moment, without: today.union(isMain ? had : []), within: left)
+                let times =
+                    isMain ? meals.map { $0.main.flatMap { had[$0] } ?? 0 } : meals.map { _ in 0 }
+                let order = meals.indices.sorted { (times[$0], $0) < (times[$1], $1) }
+                let choices = order.map { meals[$0] }
+                guard let offer = try await firstOffer(choices, at: table, for: later)
                 else { continue }
-                today.formUnion(offer.foods)
-                if isMain { had.formUnion(offer.foods) }
-                left = left.flatMap { left in offer.suggestion.calories.map { left - $0 } } ?? left
+                if isMain, let main = offer.suggestion.main { had[main, default: 0] += 1 }
+                table.take(
+                    offer.suggestion.calories, foods: [offer.suggestion.main].compactMap(\.self))
                 proposals.append(
                     PlanMessage(
                         id: nil, day: day, meal: meal, text: offer.words,
@@ -67,27 +81,42 @@ extension Logbook {
         return proposals
     }
 
-    /// The best that fits and that the person may have.
+    /// What is on a day's table so far.
+    private struct DayTable {
+        /// Of the goal; `nil` without one.
+        var left: Thousandths?
+        /// What its meals mainly are.
+        var foods: Set<FoodKey> = []
+
+        mutating func take(_ calories: Thousandths?, foods: [FoodKey]) {
+            left = left.map { $0 - (calories ?? .zero) }
+            self.foods.formUnion(foods)
+        }
+    }
+
+    /// The first that fits and that the person may have; with room for the meals after it where there is one.
+    ///
+    /// - Parameter later: the least that the meals after it take.
     private nonisolated(nonsending) func firstOffer(
-        _ book: EatingBook, _ moment: SuggestionMoment, without excluded: Set<FoodKey>,
-        within left: Thousandths?
+        _ choices: [Suggestion], at table: DayTable, for later: Thousandths
     ) async throws(ServiceError) -> Offer? {
         let review = review
-        let suggestions = Suggester(book.habits, tastes: book.tastes)
-            .suggestions(at: moment, limit: Self.choices, without: excluded)
-        for suggestion in suggestions {
-            guard let offer = try await offer(suggestion),
-                !offer.entries.contains(where: { entry in
-                    review.alerts(of: entry.content.assessed).contains(where: \.holds)
-                })
-            else { continue }
-            if let left, let calories = suggestion.calories, calories > left { continue }
-            return offer
+        let fresh = choices.filter { choice in choice.main.map { !table.foods.contains($0) } ?? true
+        }
+        for room in [table.left.map { $0 - later }, table.left] {
+            for suggestion in fresh {
+                if let room, suggestion.calories.map({ $0 > room }) ?? true { continue }
+                guard let offer = try await offer(suggestion),
+                    !offer.entries.contains(where: { entry in
+                        review.alerts(of: entry.content.assessed).contains(where: \.holds)
+                    })
+                else { continue }
+                return offer
+            }
+            if table.left == nil { break }
         }
         return nil
     }
-
-    private static let choices = 20
 }
 
 /// When somebody usually has which meals.

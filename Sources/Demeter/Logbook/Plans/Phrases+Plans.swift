@@ -42,6 +42,13 @@ extension Phrases {
         return plans.map { line(for: $0, today: today) }
     }
 
+    /// More than one plan that may have been eaten.
+    static func which(of plans: [PlanMessage], today: LocalDay) -> [String] {
+        let meal = plans[0].meal.rawValue
+        return ["Which one did you have? Say, as: I had my planned \(meal)"]
+            + plans.map { line(for: $0, today: today) }
+    }
+
     static func proposals(_ plans: [PlanMessage], today: LocalDay) -> [String] {
         guard !plans.isEmpty else {
             return [

@@ -4,6 +4,11 @@ internal import Nutrition
 enum PlanRemark: Sendable, Hashable {
     /// "Plan my stir fry for dinner on Friday": days from today on, or a weekday from 1 to 7.
     case plan(PlanWords.Day, Meal, String)
+    /// "Plan rice for lunch on Monday instead", "change Monday's lunch to rice": in the place of what is planned
+    /// there.
+    ///
+    /// `isSure` unless the words may as well mean a meal that was logged.
+    case change(PlanWords.Day, Meal, String, isSure: Bool)
     /// "What is planned", "my plans"
     case list
     /// "Plan tomorrow", "plan my week": for so many days from a day on.
@@ -42,8 +47,33 @@ enum PlanWords {
         if let had = had(spoken) { return had }
         if let days = proposals[joined] { return .propose(.ahead(days.ahead), days: days.count) }
         if let cancelled = cancelled(spoken) { return cancelled }
+        if let changed = changed(spoken) { return changed }
         guard spoken.drop("plan") else { return nil }
-        return planned(spoken)
+        let isInstead = takeInstead(&spoken)
+        guard let planned = planned(spoken), isInstead else { return planned(spoken) }
+        guard case .plan(let day, let meal, let text) = planned else { return planned }
+        return .change(day, meal, text, isSure: true)
+    }
+
+    /// "Rice instead for lunch on Monday", "rice for lunch on Monday instead"
+    private static func takeInstead(_ words: inout SpokenWords) -> Bool {
+        if words.words.last?.text == "instead" {
+            words = words.prefix(words.count - 1)
+            return true
+        }
+        return words.drop("instead")
+    }
+
+    /// "Change the plan for Monday lunch to rice", "change Monday's lunch to rice"
+    private static func changed(_ spoken: SpokenWords) -> PlanRemark? {
+        var words = spoken
+        guard let opening = words.dropAny(of: changing) else { return nil }
+        let times = takeTimes(fromFrontOf: &words)
+        guard let meal = times.meal, words.dropAny(of: ["to", "into"]) != nil, !words.isEmpty
+        else { return nil }
+        let isSure = opening != "change"
+        guard isSure || times.day != nil else { return nil }
+        return .change(times.day ?? .ahead(0), meal, words.rest, isSure: isSure)
     }
 
     /// "Friday dinner my stir fry", "my stir fry for dinner on Friday"
@@ -115,7 +145,9 @@ enum PlanWords {
         return .cancel(times.day ?? .ahead(0), times.meal)
     }
 
-    private static func day(_ word: String) -> Day? {
+    private static func day(_ told: String) -> Day? {
+        // "Monday's"
+        let word = told.hasSuffix("s") ? String(told.dropLast()) : told
         if let ahead = aheads[word] { return .ahead(ahead) }
         return weekdays.firstIndex(of: word).map { .weekday($0 + 1) }
     }
@@ -133,7 +165,8 @@ enum PlanWords {
     private static let joints = set("on for at as the next this a in my")
     private static let endings = set("please thanks")
     private static let openers = set(
-        "plan plans my what whats show shopping i ive had cancel drop delete remove the list buy")
+        "plan plans my what whats show shopping i ive had cancel change drop delete remove the list buy"
+    )
     private static let lists: Set<String> = [
         "plans", "my plans", "show my plans", "show plans", "what is planned", "whats planned",
         "what have i planned", "what did i plan", "show my plan", "my plan", "the plan",
@@ -154,6 +187,9 @@ enum PlanWords {
     private static let cancelling = [
         "cancel the plan for", "cancel my plan for", "drop the plan for", "remove the plan for",
         "delete the plan for", "drop my plan for", "remove my plan for", "delete my plan for",
+    ]
+    private static let changing = [
+        "change the plan for", "change my plan for", "change what is planned for", "change",
     ]
     private static let proposals: [String: (ahead: Int, count: Int)] = [
         "plan my week": (1, 7), "plan the week": (1, 7), "plan a week": (1, 7),
