@@ -304,4 +304,35 @@ struct RecipeDeskTests {
         #expect(result.entries.map(\.nutrients.calories) == [Thousandths(240)])
         #expect(result.entries.first?.source == .customMeal)
     }
+
+    @Test(arguments: ["my usual breakfast", "i had my usual breakfast", "the usual breakfast"])
+    func `what was saved as the usual breakfast is eaten by that name in a conversation`(
+        line: String
+    ) async throws {
+        let desk = try await Desk()
+        _ = try await desk.say("two eggs and a slice of toast for breakfast")
+        _ = try await desk.say("save that as my usual breakfast")
+        _ = try await desk.say(line)
+        let entries = try await desk.logbook.day(nil).entries
+        #expect(entries.last?.name == "usual breakfast")
+        #expect(entries.last?.source == .customMeal)
+    }
+
+    @Test func `what is used stands in the place of its kind, and is added where there is none`()
+        async throws
+    {
+        let desk = try await Desk()
+        _ = try await add(desk, "egg rice", "2 eggs\n160 g rice", servings: 2)
+        func edited(_ words: String) async throws -> [String] {
+            let recipe = try await call(
+                desk, .change(RecipeChangeRequest(id: .name("egg rice"), text: words)),
+                as: RecipeMessage.self
+            ).recipe
+            return recipe.ingredients.map {
+                "\($0.name) \(Int($0.grams?.value ?? 0))"
+            }
+        }
+        #expect(try await edited("use 200 g rice") == ["egg 100", "rice 200"])
+        #expect(try await edited("use 10 g butter") == ["egg 100", "rice 200", "butter 10"])
+    }
 }

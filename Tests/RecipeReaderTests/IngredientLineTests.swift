@@ -128,4 +128,18 @@ struct IngredientLineTests {
             try RecipeText(Array(repeating: "1 g egg", count: 201).joined(separator: "\n"))
         }
     }
+
+    @Test(
+        arguments: [
+            ("Pancakes 2\n200 g flour\n2 eggs", "Pancakes 2", 2),
+            ("Batch dish 499\nServes 2\n100 g rice", "Batch dish 499", 1),
+            ("flour 200 g\n2 eggs", nil, 2), ("2 eggs\n200 g flour", nil, 2),
+        ] as [(String, String?, Int)])
+    func `a first line that ends in a mere number names the dish`(
+        text: String, name: String?, lines: Int
+    ) throws {
+        let read = try RecipeText(text)
+        #expect(read.name == name)
+        #expect(read.lines.count == lines)
+    }
 }

@@ -82,10 +82,12 @@ struct ListTests {
         #expect(share >= 0.9)
     }
 
-    /// Those whose table has another row for the same words.
+    /// Where the catalog and the hand took other rows for words that leave it open, so that neither is wrong:
+    /// an avocado is 150 g in FNDDS and 201 g in SR 28; the catalog has no stewing beef, and its nearest raw cut,
+    /// rump, has 166 kcal in 100 g where chuck has 128; Greek yogurt of no fat that is told has 61 kcal in FNDDS, that
+    /// of whole milk 97; firm tofu has 115 or 78, coconut milk of a can 230 or 197.
     private static let off: Set<String> = [
-        "Spaghetti bolognese", "Guacamole", "Beef stew", "Smoothie", "Goulash", "Tzatziki",
-        "Tofu curry",
+        "Guacamole", "Beef stew", "Smoothie", "Goulash", "Tzatziki", "Tofu curry",
     ]
 
     @Test

@@ -20,7 +20,7 @@ extension IngredientReader {
             part.grams = usual.scaled(by: servings)
             part.nutrients = food.per100g.scaled(by: usual.value * servings / 100)
             part.assumption =
-                "usual amount" + (servings == 1 ? "" : " for \(Figures.number(servings))")
+                MealPart.usualAmount + (servings == 1 ? "" : " for \(Figures.number(servings))")
             part.confidence = min(part.confidence, 0.6)
             return part
         }

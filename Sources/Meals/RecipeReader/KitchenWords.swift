@@ -87,8 +87,13 @@ enum KitchenWords {
             "raw stewing beef"
         ),
         (
-            "minced beef, beef mince, ground beef, mince, lean beef mince, lean ground beef, lean minced beef, steak mince, hamburger meat",
+            "minced beef, beef mince, ground beef, mince, hamburger meat",
             "raw ground beef"
+        ),
+        // Lean is what the law calls so: at most 7 % fat (Regulation (EU) 1169/2011, annex VI B).
+        (
+            "lean beef mince, lean ground beef, lean minced beef, lean mince, steak mince, extra lean ground beef, extra lean minced beef",
+            "lean beef mince"
         ),
         (
             "chicken thigh fillet, chicken thigh, boneless chicken thigh, skinless chicken thigh",

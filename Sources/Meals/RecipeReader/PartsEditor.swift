@@ -68,6 +68,10 @@ package struct PartsEditor: Sendable {
         if let place = words.firstIndex(of: "instead") {
             return replacing(words, at: place, in: parts)
         }
+        // "Use 400 g turkey mince" takes the place of the beef; what stands for nothing is added.
+        if words.first == "use", let replaced = replacing(words, at: words.count, in: parts) {
+            return replaced
+        }
         if let first = words.first, ["replace", "swap", "exchange"].contains(first),
             let joint = words.firstIndex(where: { ["with", "for", "by"].contains($0) })
         {
@@ -159,7 +163,7 @@ package struct PartsEditor: Sendable {
         while let first = new.first, ["use", "with", "take", "put", "and"].contains(first) {
             new = new.dropFirst()
         }
-        let rest = words[(place + 1)...]
+        let rest = words.dropFirst(place + 1)
         if rest.first == "of" { return replace(rest.dropFirst(), by: new, in: parts) }
         if new.isEmpty {
             return nil

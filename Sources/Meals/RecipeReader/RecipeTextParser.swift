@@ -51,6 +51,12 @@ struct RecipeTextParser {
                 return
             }
         }
+        if text.name == nil, let dish = dish(rest, clauses) {
+            text.name = dish
+            text.lines = [.init(dish)]
+            text.isDishAlone = true
+            return
+        }
         for clause in clauses where !RecipeFacts.take(clause, &text) {
             let bare = RecipeFacts.takeServings(clause, &text)
             if !bare.isEmpty { text.lines.append(.init(bare)) }
@@ -59,6 +65,20 @@ struct RecipeTextParser {
             // "Porridge, banana and coffee" is a meal by its own words.
             text.name = nil
         }
+    }
+
+    /// "Chicken, bacon and avocado salad" is one dish, though it has commas.
+    private mutating func dish(_ line: String, _ clauses: [String]) -> String? {
+        guard clauses.allSatisfy({ !IngredientLine($0).hasAmount || $0 == clauses.last }) else {
+            return nil
+        }
+        var facts = text
+        let bare = RecipeFacts.takeServings(line, &facts)
+        guard !IngredientLine(bare).hasAmount, DishWords(bare).form != nil,
+            RecipeTextParser.clauses(of: bare).allSatisfy({ !IngredientLine($0).hasAmount })
+        else { return nil }
+        text = facts
+        return bare
     }
 
     /// What stands before a colon, where it is no amount.
@@ -178,7 +198,7 @@ struct RecipeTextParser {
             return
         }
         let parsed = IngredientLine(line)
-        if isFirst, isTitled || !parsed.hasAmount && all.count > 1 && !parsed.isToTaste {
+        if isFirst, isTitled || all.count > 1 && Self.isTitle(plain, parsed) {
             text.name = RecipeFacts.takeServings(plain, &text)
             return
         }
@@ -189,6 +209,15 @@ struct RecipeTextParser {
         for clause in Self.several(plain) {
             text.lines.append(.init(clause, section: section))
         }
+    }
+
+    /// Whether a first line names the dish: it has no amount, or ends in a mere number, as "Pancakes 2" does.
+    private static func isTitle(_ line: String, _ parsed: IngredientLine) -> Bool {
+        guard parsed.hasAmount else { return !parsed.isToTaste }
+        return parsed.unit == nil && parsed.grams == nil && line.first?.isLetter == true
+            && line.last?.isNumber == true
+            && LineNumber(
+                line.lowercased().split(separator: " ").map(String.init)[...]) == nil
     }
 
     /// A line that holds several ingredients with amounts of their own.

@@ -27,6 +27,14 @@ package struct RecipeWriter: Sendable {
             if let called { known.name = called }
             return known
         }
+        if text.isDishAlone, let dish = text.name,
+            let parts = parts(ofDish: dish, servings: servings ?? 1)
+        {
+            return Recipe(
+                name: called ?? dish, servings: servings ?? 1,
+                cookedGrams: text.cookedGrams.map { Thousandths($0) }, ingredients: parts,
+                notes: text.notes)
+        }
         // What says nothing of food is kept for somebody to look at.
         let lines = text.lines.isEmpty ? [.init(called ?? "recipe")] : text.lines
         let parts = lines.flatMap { line in
@@ -42,6 +50,11 @@ package struct RecipeWriter: Sendable {
     package func known(_ text: RecipeText, servings: Double? = nil) -> Recipe? {
         guard text.isDishAlone, let dish = text.name, !dish.isEmpty else { return nil }
         return taken(apart: dish, servings ?? text.servings)
+    }
+
+    /// The same of a dish by its name.
+    func known(dish: String, _ servings: Double?) -> Recipe? {
+        dish.isEmpty ? nil : taken(apart: dish, servings)
     }
 
     /// A dish that was named without its parts: one's own recipe, else the catalog's.

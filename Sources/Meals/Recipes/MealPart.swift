@@ -51,6 +51,12 @@ package struct MealPart: Sendable, Hashable {
         self.section = section
     }
 
+    /// How an assumption begins where nobody said how much, and a usual amount was taken.
+    package static let usualAmount = "usual amount"
+
+    /// Whether its amount is a usual one that nobody said.
+    package var isUsualAmount: Bool { assumption?.hasPrefix(Self.usualAmount) ?? false }
+
     /// Below this confidence an ingredient is marked as doubtful.
     package static let doubt = 0.7
 

@@ -25,12 +25,16 @@ extension Phrases {
             if part.nutrients.calories == nil {
                 line += part.food == nil ? " (not known)" : " (how much?)"
             } else if doubts.contains(index) {
-                line += " (not sure)"
+                line += part.isUsualAmount ? " (a usual amount)" : " (not sure)"
             }
             lines.append(line)
         }
+        if recipe.ingredients.contains(where: \.isUsualAmount) { lines.append(usualAmounts) }
         return lines
     }
+
+    private static let usualAmounts =
+        "Nobody said how much of some of it, so usual amounts are taken. Say what went in, as “use 500 g beef instead”."
 
     /// `Chili, 4 servings: 2,180 kcal, 545 kcal a serving.`
     static func summary(_ recipe: Recipe) -> String {

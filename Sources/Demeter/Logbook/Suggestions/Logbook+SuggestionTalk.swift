@@ -1,6 +1,7 @@
 internal import Habits
 internal import Journal
 internal import Nutrition
+internal import Recipes
 internal import Service
 internal import Wire
 
@@ -27,7 +28,10 @@ extension Logbook {
         {
             return try await choose(choice, of: offered, utterance, in: conversation)
         }
-        switch SuggestionWords.remark(in: line) {
+        let remark = SuggestionWords.remark(in: line)
+        // What was saved under that name is one's own, whatever is eaten often.
+        if remark?.usualName.map({ kitchen.book.named($0) != nil }) == true { return nil }
+        switch remark {
         case .ask(let meal):
             try await settle(id)
             return try await offer(meal: meal, of: utterance, in: conversation)

@@ -75,17 +75,30 @@ enum RecipeRendering {
                     cell(recipe.grams?.scaled(by: 1 / recipe.servings), style, Figures.grams),
                 ] + figures(message.figures.scaled(by: 1 / recipe.servings), style))
         }
-        return lines + table.lines(style)
+        let usual = recipe.ingredients.first { $0.isUsualAmount }
+        return lines + table.lines(style) + (usual.map { [advice($0, recipe, style)] } ?? [])
             + message.warnings.map { style.paint(DisplayWidth.printable($0.message), .yellow) }
     }
 
     private static func doubt(_ part: MealPart) -> String {
+        if part.isUsualAmount, part.nutrients.calories != nil {
+            return "? a usual amount: nobody said how much"
+        }
         if part.nutrients.calories != nil {
             return "? not sure that \"\(DisplayWidth.printable(part.text))\" is this"
         }
         return part.food == nil
             ? "? nobody knows \"\(DisplayWidth.printable(part.text))\": edit it, or give its figures"
             : "? how much of it is not said"
+    }
+
+    /// How to say what was only assumed.
+    private static func advice(_ part: MealPart, _ recipe: Recipe, _ style: Style) -> String {
+        let grams = part.grams.map { Figures.grams($0) } ?? "200 g"
+        let name = DisplayWidth.printable(recipe.name)
+        return style.paint(
+            "Say what went in: demeter recipe edit \"\(name)\" \"use \(grams) \(DisplayWidth.printable(part.name)) instead\"",
+            .faint)
     }
 
     private static func figures(_ nutrients: Nutrients, _ style: Style) -> [TextTable.Cell] {
