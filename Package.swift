@@ -136,12 +136,12 @@ let libraries: [Target] = [
 let meals: [Target] = [
     room("Meals", "Telling"),
     room("Meals", "Nutrition", ["Printable", "Telling"]),
-    room("Meals", "Body", ["Nutrition"], settings: alwaysOptimised),
+    room("Meals", "Body", ["Nutrition", "Telling"], settings: alwaysOptimised),
     room("Meals", "Habits", ["Nutrition"], settings: alwaysOptimised),
-    room("Meals", "HealthyEating", ["Nutrition"]),
-    room("Meals", "Programmes", ["JSON", "Nutrition"]),
+    room("Meals", "HealthyEating", ["Nutrition", "Telling"]),
+    room("Meals", "Programmes", ["JSON", "Nutrition", "Telling"]),
     room(
-        "Meals", "Alternatives", ["Allergens", "Nutrition"], settings: alwaysOptimised),
+        "Meals", "Alternatives", ["Allergens", "Nutrition", "Telling"], settings: alwaysOptimised),
     room("Meals", "FoodCatalog", ["Nutrition"]),
     room("Meals", "MealReader", ["Locking", "Nutrition", "FoodCatalog", "Telling"]),
     room("Meals", "MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader"]),

@@ -45,8 +45,8 @@ struct AllergenFileTests {
         #expect(file.phrase("peanut") == nil)
         #expect(file.longestPhrase(beginning: "peanut") == 2)
         #expect(file.longestPhrase(beginning: "butter") == 0)
-        #expect(file.tellingWords.stand(in: "two musketeers", beyond: "bar"))
-        #expect(!file.tellingWords.stand(in: "3 of them", beyond: "bar"))
+        #expect(file.tellingWords.add("two musketeers", to: .all))
+        #expect(!file.tellingWords.add("3 of them", to: .all))
     }
 
     @Test func `without a file, and with another version's, nothing is known`() throws {

@@ -81,6 +81,11 @@ struct AssistantTests {
         #expect(
             JSONValue.object(seen) == [
                 "revision": .string(revision), "server": "demeter",
+                "watched": [["peanut", "banned"]], "eased": "invalid_parameters",
+                "programme": [
+                    "running", "paused", true, "not_allowed", "invalid_parameters", "paused",
+                    ["peanut"], true,
+                ],
                 "tools": [
                     "log", "parse", "day", "foods", "correct", "undo", "goals", "history",
                     "summary", "recipes", "suggest", "export",

@@ -255,6 +255,6 @@ struct SwapTests {
             ("a banana", nil), ("two oat lattes", nil),
         ] as [(String, SwapWords.Choice?)])
     func `what is offered is chosen in words`(line: String, choice: SwapWords.Choice?) {
-        #expect(SwapWords.choice(in: line, of: ["oat latte", "soy latte"]) == choice)
+        #expect(SwapWords.choice(in: line, of: [["oat latte"], ["soy latte"]]) == choice)
     }
 }

@@ -2,7 +2,7 @@ internal import Host
 package import Programmes
 internal import TOML
 
-/// A programme as a file tells it: `title`, `about`, `days` and a table `[daily]` of its targets.
+/// A programme as a file tells it: `title`, `title_zh`, `about`, `days` and a table `[daily]` of its targets.
 package enum ProgrammeFile {
     /// How the files' names end.
     static let ending = ".toml"
@@ -39,6 +39,7 @@ package enum ProgrammeFile {
 private struct ProgrammeReader {
     let file: String
     private var title: String?
+    private var chineseTitle: String?
     private var about: String?
     private var days: Int?
     private var targets: [DailyTarget] = []
@@ -48,6 +49,7 @@ private struct ProgrammeReader {
     mutating func take(_ member: TOMLTable.Member) throws(ConfigurationError) {
         switch member.key {
         case "title": title = try text(member, limit: Programme.longest.title)
+        case "title_zh": chineseTitle = try text(member, limit: Programme.longest.title)
         case "about": about = try text(member, limit: Programme.longest.about)
         case "days": days = try number(member, member.key, in: Programme.dayBounds)
         case "daily":
@@ -57,7 +59,8 @@ private struct ProgrammeReader {
             for target in table.members { try takeTarget(target) }
         default:
             throw .unknown(
-                member.key, at: member.place, in: file, among: ["title", "about", "days", "daily"])
+                member.key, at: member.place, in: file,
+                among: ["title", "title_zh", "about", "days", "daily"])
         }
     }
 
@@ -83,7 +86,7 @@ private struct ProgrammeReader {
         guard let days else { throw missing("days") }
         guard !targets.isEmpty else { throw missing("daily") }
         return Programme(
-            name: name, title: title, about: about, days: days,
+            name: name, title: title, chineseTitle: chineseTitle, about: about, days: days,
             targets: DailyTarget.Kind.allCases.compactMap { kind in
                 targets.first { $0.kind == kind }
             })

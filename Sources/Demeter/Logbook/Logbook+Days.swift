@@ -18,7 +18,8 @@ extension Logbook {
             DayRow(page.total),
             entries: told(page.entries.map(EntryMessage.init)),
             held: told(page.held.map(EntryMessage.init)),
-            drunkWater: drunkWater(of: page.entries), eating: EatingIndex.scored(page.entries))
+            drunkWater: drunkWater(of: page.entries), eating: EatingIndex.scored(page.entries),
+            allergy: ownAllergies.isEmpty ? nil : allergyScore(of: page.entries))
     }
 
     /// The water of those entries that are drinks.

@@ -13,11 +13,15 @@ package struct DayMessage: Message {
     package var drunkWater: Thousandths?
     /// `nil` where too little is known of what was eaten for a score.
     package var eating: EatingIndex?
+    /// `nil` where the person has no allergies, and without meals.
+    package var allergy: AllergyScoreMessage?
 
     package init(
         _ row: DayRow, entries: [EntryMessage], held: [EntryMessage],
-        drunkWater: Thousandths? = nil, eating: EatingIndex? = nil
+        drunkWater: Thousandths? = nil, eating: EatingIndex? = nil,
+        allergy: AllergyScoreMessage? = nil
     ) {
+        self.allergy = allergy
         self.eating = eating
         self.row = row
         self.drunkWater = drunkWater
@@ -32,6 +36,7 @@ package struct DayMessage: Message {
         held = try members.required("held", members.messages("held", EntryMessage.self))
         drunkWater = try members.quantity("drunk_water")
         eating = try members.message("hei", EatingIndex.self)
+        allergy = try members.message("allergy", AllergyScoreMessage.self)
     }
 
     package var json: JSONValue {
@@ -40,6 +45,7 @@ package struct DayMessage: Message {
         object["held"] = .messages(held)
         object.writeIfAny("drunk_water", drunkWater?.json)
         object.writeIfAny("hei", eating?.json)
+        object.writeIfAny("allergy", allergy?.json)
         return .object(object)
     }
 }

@@ -10,7 +10,7 @@ package struct AllergyReview: Sendable {
 
     /// What a food has of what the person does not eat, whatever its amount.
     private struct Judgement: Sendable {
-        /// One for each of the person's allergies.
+        /// Those of the person's allergies that it has, probably has or may have.
         var answers: [(allergy: Allergy, finding: AllergenFinding)] = []
         var alerts: [AllergenAlert] = []
         var small: [(allergy: Allergy, finding: AllergenFinding)] = []
@@ -80,14 +80,15 @@ package struct AllergyReview: Sendable {
     /// Every trigger of the person's own that a food has, probably has or may have.
     package func answers(of food: AssessedFood) -> [(allergy: Allergy, finding: AllergenFinding)] {
         guard !allergies.isEmpty else { return [] }
-        return memory.told(of: food).answers.filter { $0.finding.answer >= .mayContain }
+        return memory.told(of: food).answers
     }
 
     private static func judgement(_ allergies: [Allergy], _ assessment: Assessment) -> Judgement {
         var judgement = Judgement()
-        judgement.answers = allergies.map { ($0, assessment.finding($0.trigger)) }
+        let answers = allergies.map { (allergy: $0, finding: assessment.finding($0.trigger)) }
+        judgement.answers = answers.filter { $0.finding.answer >= .mayContain }
         for severity in [Severity.banned, .avoid] {
-            let found = judgement.answers.filter { $0.allergy.severity == severity }
+            let found = answers.filter { $0.allergy.severity == severity }
                 .map(\.finding)
                 .filter { $0.answer != .notByRecipe }
                 .sorted { ($1.answer, $0.trigger) < ($0.answer, $1.trigger) }

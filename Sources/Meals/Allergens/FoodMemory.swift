@@ -10,6 +10,8 @@ package final class FoodMemory<Told: Sendable>: Sendable {
         var told: Told
         var name: String
         var open: OpenAnswers
+        /// What can add to it.
+        var telling: TellingWords
     }
 
     private let knowledge: AllergenKnowledge
@@ -18,12 +20,12 @@ package final class FoodMemory<Told: Sendable>: Sendable {
     private let tell: @Sendable (Assessment) -> Told
     /// `nil` of what is not the catalog's.
     private let foods: Recollection<FoodID, Known?>
-    /// Foods of the catalog of which more was said.
+    /// Foods of the catalog of which more was said, and what is no food of anybody's.
     private let said: Recollection<AssessedFood, Told>
 
     /// - Parameters:
     ///   - triggers: what is told depends on the findings of these alone.
-    ///   - limit: as many foods are remembered at most, and half as many others of which more was said.
+    ///   - limit: as many foods are remembered at most, and as many others, or of which more was said.
     package init(
         _ knowledge: AllergenKnowledge, of triggers: [Trigger], limit: Int,
         _ tell: @escaping @Sendable (Assessment) -> Told
@@ -33,14 +35,17 @@ package final class FoodMemory<Told: Sendable>: Sendable {
         self.tell = tell
         ownWords = OwnWords(triggers)
         foods = Recollection(limit: limit)
-        said = Recollection(limit: limit / 2)
+        said = Recollection(limit: limit)
     }
 
     package func told(of food: AssessedFood) -> Told {
-        guard food.parts.isEmpty, let id = food.food,
-            let known = foods.value(of: id, { known(id, food.words.first ?? "") })
-        else { return tell(knowledge.assessment(of: food)) }
-        if food.said.isEmpty, !adds(food.words, to: known) { return known.told }
+        guard food.parts.isEmpty else { return tell(knowledge.assessment(of: food)) }
+        if let id = food.food {
+            guard let known = foods.value(of: id, { known(id, food.words.first ?? "") }) else {
+                return tell(knowledge.assessment(of: food))
+            }
+            if food.said.isEmpty, !adds(food.words, to: known) { return known.told }
+        }
         var key = food
         key.grams = nil
         return said.value(of: key) { tell(knowledge.assessment(of: food)) }
@@ -51,14 +56,16 @@ package final class FoodMemory<Told: Sendable>: Sendable {
         let assessment = knowledge.assessment(of: id, called: [name])
         return Known(
             told: tell(assessment), name: name,
-            open: OpenAnswers(assessment, of: triggers))
+            open: OpenAnswers(assessment, of: triggers), telling: knowledge.tellingWords)
     }
 
     private func adds(_ words: [String], to known: Known) -> Bool {
         guard words.first ?? "" == known.name else { return true }
-        let others = words.dropFirst()
-        if ownWords.stand(in: others) { return true }
-        let telling = knowledge.tellingWords
-        return others.contains { telling.add($0, to: known.open) }
+        // What repeats the name says no more.
+        return words.dropFirst().contains { text in
+            text != known.name
+                && (ownWords.stand(in: CollectionOfOne(text))
+                    || known.telling.add(text, to: known.open))
+        }
     }
 }

@@ -4,9 +4,9 @@ internal import FoodCatalog
 ///
 /// What people say of a food mostly repeats its name and its amount; only another word can add to what
 /// is known of it.
-package struct TellingWords: Sendable, Hashable {
+package final class TellingWords: Sendable {
     /// What phrases can tell beside a food that is known.
-    private struct Adding: Sendable, Hashable {
+    private struct Adding: Sendable {
         var probable = TriggerSet.none
         var possible = TriggerSet.none
 
@@ -20,29 +20,47 @@ package struct TellingWords: Sendable, Hashable {
         }
     }
 
-    /// The first words of phrases.
-    private var words: Set<WordHash> = []
     /// By the one word of a phrase, or by the first two of it.
-    private var adding: [WordHash: Adding] = [:]
+    private let adding: [WordHash: Adding]
+    /// A bit for each of their keys: most words that are said are none, and need no look-up.
+    private let mayAdd: [UInt64]
 
     /// Knows no word, so that none adds anything.
-    package static let none = TellingWords()
-
-    private init() {}
+    package static let none = TellingWords([String]())
 
     /// - Parameter cells: one or two words, each with what the phrases that begin so can add at most:
     ///   `pesto=milk?,tree_nuts?`. One that does not say so may add anything.
     package init(_ cells: some Sequence<some StringProtocol>) {
+        var adding: [WordHash: Adding] = [:]
         for cell in cells {
             let halves = cell.split(separator: "=", maxSplits: 1)
             let hashes = Words(of: String(halves.first ?? "")).hashes
             guard let first = hashes.first else { continue }
-            words.insert(first)
             let added = halves.count > 1 ? Self.adding(halves[1].split(separator: ",")) : nil
             let key = hashes.count > 1 ? first.followed(by: hashes[1]) : first
             adding[key, default: Adding()].formUnion(
                 added ?? Adding(probable: .all, possible: .all))
         }
+        var mayAdd = [UInt64](repeating: 0, count: Self.places / 64)
+        for key in adding.keys {
+            let place = Self.place(of: key)
+            mayAdd[place / 64] |= 1 << UInt64(place % 64)
+        }
+        self.adding = adding
+        self.mayAdd = mayAdd
+    }
+
+    /// Some ten for each key of the project's own table, so that of the other words one in ten is looked up.
+    private static let places = 1 << 16
+
+    private static func place(of key: WordHash) -> Int {
+        Int(truncatingIfNeeded: (key.bits ^ key.bits >> 32) & UInt64(places - 1))
+    }
+
+    private func may(_ key: WordHash, addTo open: OpenAnswers) -> Bool {
+        let place = Self.place(of: key)
+        guard mayAdd[place / 64] & 1 << UInt64(place % 64) != 0 else { return false }
+        return adding[key]?.meets(open) == true
     }
 
     /// What the phrases of a table begin with, as `init` reads it, sorted.
@@ -84,31 +102,19 @@ package struct TellingWords: Sendable, Hashable {
         return adding
     }
 
-    /// Whether a text has a word that tells something and does not stand in the name.
-    package func stand(in text: String, beyond name: String) -> Bool {
-        stand(in: text, beyond: Words(of: name))
-    }
-
-    func stand(in text: String, beyond name: Words) -> Bool {
-        let said = Words(of: text)
-        return said.isForeign
-            || said.hashes.contains { words.contains($0) && !name.hashes.contains($0) }
-    }
-
     /// Whether a phrase in a text may tell something that is open.
     func add(_ text: String, to open: OpenAnswers) -> Bool {
-        let said = Words(of: text)
-        guard !said.isForeign else { return true }
         var last: WordHash?
-        for word in said.hashes {
-            if adding[word]?.meets(open) == true
-                || last.map({ adding[$0.followed(by: word)]?.meets(open) == true }) == true
-            {
-                return true
-            }
+        var adds = false
+        let isPlain = Words.each(of: text) { word in
+            adds =
+                may(word, addTo: open)
+                || last.map { may($0.followed(by: word), addTo: open) } == true
             last = word
+            return !adds
         }
-        return false
+        // Of what is not plain the words are not known.
+        return adds || !isPlain
     }
 }
 
@@ -120,29 +126,63 @@ extension TellingWords {
         private(set) var isForeign = false
 
         init(of text: String) {
-            var word: [UInt8] = []
+            var hashes: [WordHash] = []
             hashes.reserveCapacity(text.utf8.count / 4)
-            for byte in text.utf8 {
-                if let letter = Self.letter(byte) {
-                    // It begins with no sign.
-                    if letter > UInt8(ascii: "'") || !word.isEmpty { word.append(letter) }
-                } else {
-                    if byte >= 0x80 { isForeign = true }
-                    if !word.isEmpty { take(&word) }
-                }
+            isForeign = !Self.each(of: text) { word in
+                hashes.append(word)
+                return true
             }
-            if !word.isEmpty { take(&word) }
+            self.hashes = hashes
         }
 
-        private mutating func take(_ word: inout [UInt8]) {
-            while let last = word.last, last <= UInt8(ascii: "'") { word.removeLast() }
+        /// Hands on each word until one is enough.
+        ///
+        /// - Parameter take: whether the next is wanted.
+        /// - Returns: whether the text has no letters beyond ASCII.
+        static func each(of text: String, _ take: (WordHash) -> Bool) -> Bool {
+            var text = text
+            return text.withUTF8 { bytes in
+                var start = 0
+                var isPlain = true
+                for place in 0...bytes.count {
+                    if place < bytes.count, letter(bytes[place]) != nil { continue }
+                    if place < bytes.count, bytes[place] >= 0x80 { isPlain = false }
+                    if start < place, let word = hash(bytes[start..<place]), !take(word) {
+                        return isPlain
+                    }
+                    start = place + 1
+                }
+                return isPlain
+            }
+        }
+
+        /// `nil` of signs alone.
+        private static func hash(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> WordHash? {
+            let apostrophe = UInt8(ascii: "'")
+            // It begins and ends with no sign.
+            let isSign = { (byte: UInt8) in byte <= apostrophe }
+            guard let first = bytes.firstIndex(where: { !isSign($0) }),
+                let last = bytes.lastIndex(where: { !isSign($0) })
+            else { return nil }
+            let word = bytes[first...last]
+            if let end = word.last.map({ $0 | 0x20 }),
+                end == UInt8(ascii: "s") || end == UInt8(ascii: "e")
+            {
+                return singular(word.map { letter($0) ?? $0 })
+            }
+            var hash = WordHash.seed
+            for byte in word { hash.add(letter(byte) ?? byte) }
+            return hash
+        }
+
+        private static func singular(_ letters: [UInt8]) -> WordHash? {
+            var word = letters
             while let last = word.last, last == UInt8(ascii: "s") || last == UInt8(ascii: "e"),
                 let singular = AllergenText.singular(letters: word)
             {
                 word = singular
             }
-            if !word.isEmpty { hashes.append(WordHash(word)) }
-            word.removeAll(keepingCapacity: true)
+            return word.isEmpty ? nil : WordHash(word)
         }
 
         /// In lower case; `nil` of what stands between words.

@@ -1,5 +1,6 @@
 package import Allergens
 package import Nutrition
+internal import Telling
 
 /// Finds what to eat instead: of the same role in a meal, without what must not be in it, the nearest in use
 /// and nutrients first, and of those what is in season and in the person's shops, the cheaper first.
@@ -78,28 +79,33 @@ package struct AlternativeFinder: Sendable {
         _ food: Food, _ role: Role, to wanted: Role, _ limits: Limits, _ market: Market
     ) -> Alternative {
         var reasons: [String] = []
-        if role.head == wanted.head { reasons.append("\(role.head) too") }
+        let texts = Texts.alternatives
+        if role.head == wanted.head {
+            // What the foods share is a word of their English names.
+            reasons.append(Telling.isChinese ? texts.sameKind() : texts.kind(role.head))
+        }
         let known = knowledge.assessment(of: food.id, called: [food.name])
         // Of what is rather not eaten it may be that nobody can tell.
         let without = limits.never.union(limits.rather)
-            .filter { known.finding($0).answer == .notByRecipe }.map(\.name).sorted()
-        if !without.isEmpty {
-            reasons.append("no \(without.joined(separator: ", ")) by its recipe")
-        }
+            .filter { known.finding($0).answer == .notByRecipe }.map(\.told).sorted()
+        if !without.isEmpty { reasons.append(texts.without(Words.row(without))) }
         let less = wanted.figures[0] - role.figures[0]
+        let amount = Int(abs(less).rounded())
         reasons.append(
             abs(less) < 10
-                ? "about as much energy"
-                : "\(Int(abs(less).rounded())) kcal \(less > 0 ? "less" : "more")")
+                ? texts.sameEnergy() : less > 0 ? texts.less(amount) : texts.more(amount))
         let isInSeason = market.isInSeason(food.id)
-        if let isInSeason { reasons.append(isInSeason ? "in season" : "not in season now") }
+        if let isInSeason {
+            reasons.append(isInSeason ? texts.inSeason() : texts.outOfSeason())
+        }
         let offer = market.offer(of: food)
         if let offer {
-            reasons.append("at \(offer.shop)\(offer.price.map { ", \($0)" } ?? "")")
+            reasons.append(
+                offer.price.map { texts.price(offer.shop, "\($0)") } ?? texts.shop(offer.shop))
         }
         return Alternative(
             food: food.id, name: food.name, grams: food.usualGrams,
             calories: food.per100g.calories?.scaled(by: role.grams / 100),
-            reason: reasons.joined(separator: "; "), isInSeason: isInSeason, offer: offer)
+            reason: Words.rowOfParts(reasons), isInSeason: isInSeason, offer: offer)
     }
 }

@@ -1,3 +1,5 @@
+internal import Telling
+
 /// How often something was eaten before a feeling, and before noons of days without it.
 ///
 /// Counts, and never a cause: what is eaten with everything stands before everything.
@@ -26,8 +28,7 @@ package struct FeelingLinks: Sendable {
 
         /// `milk: before 8 of 9, and before 12 of 30 days without it`
         package var sentence: String {
-            "\(name): before \(before) of \(feelings), and before \(otherwise) of \(days) "
-                + "\(days == 1 ? "day" : "days") without it"
+            Texts.feelings.link(name, before, feelings, otherwise, days)
         }
 
         /// How much more often before the feeling than else, -1 to 1.

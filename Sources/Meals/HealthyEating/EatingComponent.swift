@@ -1,3 +1,5 @@
+internal import Telling
+
 /// One of the thirteen components of the Healthy Eating Index, with its standards.
 ///
 /// HEI-2020 has the components and standards of HEI-2015 from two years on. Source: USDA Food and Nutrition
@@ -60,30 +62,31 @@ package enum EatingComponent: String, Sendable, Hashable, CaseIterable {
     package var unit: String {
         switch self {
         case .totalFruits, .wholeFruits, .totalVegetables, .greensAndBeans, .dairy:
-            "cup-eq per 1,000 kcal"
+            Texts.index.cups()
         case .wholeGrains, .refinedGrains, .totalProteinFoods, .seafoodAndPlantProteins:
-            "oz-eq per 1,000 kcal"
-        case .sodium: "g per 1,000 kcal"
-        case .addedSugars, .saturatedFats: "% of energy"
-        case .fattyAcids: "(unsaturated to saturated)"
+            Texts.index.ounces()
+        case .sodium: Texts.index.grams()
+        case .addedSugars, .saturatedFats: Texts.index.percent()
+        case .fattyAcids: Texts.index.ratio()
         }
     }
 
     package var name: String {
-        switch self {
-        case .totalFruits: "fruit"
-        case .wholeFruits: "whole fruit"
-        case .totalVegetables: "vegetables"
-        case .greensAndBeans: "greens and beans"
-        case .wholeGrains: "whole grains"
-        case .dairy: "dairy"
-        case .totalProteinFoods: "protein foods"
-        case .seafoodAndPlantProteins: "seafood and plant proteins"
-        case .fattyAcids: "fatty acids"
-        case .refinedGrains: "refined grains"
-        case .sodium: "sodium"
-        case .addedSugars: "added sugars"
-        case .saturatedFats: "saturated fats"
+        let texts = Texts.index
+        return switch self {
+        case .totalFruits: texts.fruit()
+        case .wholeFruits: texts.wholeFruit()
+        case .totalVegetables: texts.vegetables()
+        case .greensAndBeans: texts.greensAndBeans()
+        case .wholeGrains: texts.wholeGrains()
+        case .dairy: texts.dairy()
+        case .totalProteinFoods: texts.proteinFoods()
+        case .seafoodAndPlantProteins: texts.seafoodAndPlants()
+        case .fattyAcids: texts.fattyAcids()
+        case .refinedGrains: texts.refinedGrains()
+        case .sodium: texts.sodium()
+        case .addedSugars: texts.addedSugars()
+        case .saturatedFats: texts.saturatedFats()
         }
     }
 

@@ -1,3 +1,5 @@
+internal import Telling
+
 /// The Healthy Eating Index 2020 of what was eaten: how near it comes to the Dietary Guidelines for Americans.
 package struct EatingIndex: Sendable, Hashable {
     /// How one component did.
@@ -16,14 +18,16 @@ package struct EatingIndex: Sendable, Hashable {
 
         /// `whole grains 2.0 of 10: 0.3 of 1.5 oz-eq per 1,000 kcal`
         package var sentence: String {
-            let score = "\(component.name) \(Self.tenths(points)) of \(Int(component.most))"
+            let texts = Texts.index
+            let (name, score) = (component.name, Self.tenths(points))
+            let most = Int(component.most)
             guard let amount else {
-                return points > 0 ? "\(score): no saturated fat" : "\(score): no fat"
+                return (points > 0 ? texts.noSaturatedFat : texts.noFat)(name, score, most)
             }
-            let most = component.isModeration ? "at most " : ""
-            let of = component.isModeration ? ", " : " of "
-            return "\(score): \(Self.tenths(amount))\(of)\(most)\(Self.tenths(component.best)) "
-                + component.unit
+            let standard = component.isModeration ? texts.limited : texts.reached
+            return standard(
+                name, score, most, Self.tenths(amount), Self.tenths(component.best),
+                component.unit)
         }
 
         /// One decimal, always with a point.

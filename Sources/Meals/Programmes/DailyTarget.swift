@@ -1,3 +1,5 @@
+internal import Telling
+
 /// Something that is to be done on each day of a programme.
 package struct DailyTarget: Sendable, Hashable {
     /// By its name in files and on the wire.
@@ -34,10 +36,11 @@ package struct DailyTarget: Sendable, Hashable {
     /// `3 meals logged`
     package var sentence: String {
         switch kind {
-        case .meals: "\(least) \(least == 1 ? "meal" : "meals") logged"
-        case .noBanned: "nothing that you must not have"
-        case .hei: "Healthy Eating Index of \(least) or more"
-        case .feelings: least == 1 ? "how you feel, noted" : "how you feel, noted \(least) times"
+        case .meals: Texts.programmes.meals(least)
+        case .noBanned: Texts.programmes.nothingBanned()
+        case .hei: Texts.programmes.index(least)
+        case .feelings:
+            least == 1 ? Texts.programmes.feeling() : Texts.programmes.feelings(least)
         }
     }
 

@@ -1,10 +1,13 @@
 package import JSON
+internal import Telling
 
 /// What a person means to do on each of a number of days.
 package struct Programme: Sendable, Hashable {
     /// By which it is started: letters a to z, digits and hyphens.
     package var name: String
     package var title: String
+    /// What it is called in Chinese; `nil` where it is called the same.
+    package var chineseTitle: String?
     /// What it is for, in a sentence or two.
     package var about: String?
     /// How many days count.
@@ -17,14 +20,19 @@ package struct Programme: Sendable, Hashable {
     package static let dayBounds = 1...366
 
     package init(
-        name: String, title: String, about: String? = nil, days: Int, targets: [DailyTarget]
+        name: String, title: String, chineseTitle: String? = nil, about: String? = nil, days: Int,
+        targets: [DailyTarget]
     ) {
         self.name = name
         self.title = title
+        self.chineseTitle = chineseTitle
         self.about = about
         self.days = days
         self.targets = targets
     }
+
+    /// Its title in the language of the moment.
+    package var told: String { Telling.isChinese ? chineseTitle ?? title : title }
 
     package static func isName(_ text: String) -> Bool {
         (1...longest.name).contains(text.utf8.count)
@@ -39,6 +47,7 @@ package struct Programme: Sendable, Hashable {
 extension Programme {
     package var json: JSONValue {
         var object = JSONObject([("name", .string(name)), ("title", .string(title))])
+        if let chineseTitle { object["title_zh"] = .string(chineseTitle) }
         if let about { object["about"] = .string(about) }
         object["days"] = .integer(days)
         object["daily"] = .object(
@@ -60,6 +69,10 @@ extension Programme {
             let days = json["days"]?.integer, Self.dayBounds.contains(days),
             let daily = json["daily"]?.object
         else { return nil }
+        let chineseTitle = json["title_zh"]?.string
+        guard (1...Self.longest.title).contains(chineseTitle?.unicodeScalars.count ?? 1) else {
+            return nil
+        }
         let about = json["about"]?.string
         guard (about?.unicodeScalars.count ?? 1) <= Self.longest.about else { return nil }
         var targets: [DailyTarget] = []
@@ -71,6 +84,8 @@ extension Programme {
             targets.append(DailyTarget(kind, least))
         }
         guard !targets.isEmpty, targets.count == daily.members.count else { return nil }
-        self.init(name: name, title: title, about: about, days: days, targets: targets)
+        self.init(
+            name: name, title: title, chineseTitle: chineseTitle, about: about, days: days,
+            targets: targets)
     }
 }

@@ -12,6 +12,10 @@ package enum Texts {
     package static let goals = GoalTexts()
     package static let findings = FindingTexts()
     package static let allergies = AllergyTexts()
+    package static let alternatives = AlternativeTexts()
+    package static let feelings = FeelingTexts()
+    package static let programmes = ProgrammeTexts()
+    package static let index = IndexTexts()
     package static let help = HelpTexts()
     package static let summaries = SummaryTexts()
     package static let weeks = WeekTexts()
@@ -21,7 +25,9 @@ package enum Texts {
     package static let groups: [(name: String, texts: any Sendable)] = [
         ("figures", figures), ("replies", replies), ("corrections", corrections),
         ("notices", notices), ("questions", questions), ("inquiries", inquiries),
-        ("goals", goals), ("findings", findings), ("allergies", allergies), ("help", help),
+        ("goals", goals), ("findings", findings), ("allergies", allergies),
+        ("alternatives", alternatives), ("feelings", feelings), ("programmes", programmes),
+        ("index", index), ("help", help),
         ("summaries", summaries), ("weeks", weeks), ("errors", errors),
     ]
 

@@ -23,6 +23,14 @@ package enum Words {
             : words.dropLast().joined(separator: ", ") + " and " + last
     }
 
+    /// One of several: `a, b or c`.
+    package static func choice(_ words: [String]) -> String {
+        guard words.count > 1, let last = words.last else { return words.first ?? "" }
+        return Telling.isChinese
+            ? words.dropLast().joined(separator: "、") + "或" + last
+            : words.dropLast().joined(separator: ", ") + " or " + last
+    }
+
     /// Things one behind the other.
     package static func row(_ words: [String]) -> String {
         words.joined(separator: Telling.isChinese ? "、" : ", ")

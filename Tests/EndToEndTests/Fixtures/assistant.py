@@ -74,7 +74,7 @@ async def everything():
     async with client() as peer:
         tools = (await peer.list_tools()).tools
         first = await call(peer, "log", {**LUNCH, "key": "a"})
-        again = await call(peer, "log", {**LUNCH, "key": "a"})
+        repeated_log = await call(peer, "log", {**LUNCH, "key": "a"})
         egg = first["entries"][0]["id"]
         changed = await call(peer, "correct", {"entry": egg, "text": "three eggs", "key": "b"})
         repeated = await call(peer, "correct", {"entry": egg, "text": "three eggs", "key": "b"})
@@ -116,7 +116,22 @@ async def everything():
         offers = await peer.complete(
             types.ResourceTemplateReference(type="ref/resource", uri="demeter://food/{id}"),
             {"name": "id", "value": "egg"})
+        watched = await call(peer, "goals", {"allergy": "peanuts", "key": "h"})
+        eased = await call(
+            peer, "goals", {"allergy": "peanut", "severity": "avoid", "key": "i"})
+        begun = await call(peer, "goals", {"programme": "start", "key": "j"})
+        paused = await call(peer, "goals", {"programme": "pause", "key": "k"})
+        again = await call(peer, "goals", {"programme": "pause", "key": "k"})
+        refused = await call(peer, "goals", {"programme": "pause", "key": "l"})
+        both = await call(peer, "goals", {"programme": "stop", "allergy": "egg", "key": "m"})
+        standing = await call(peer, "goals", {})
         return {
+            "watched": [[one["trigger"], one["severity"]] for one in watched["allergies"]],
+            "eased": eased["error"]["kind"],
+            "programme": [
+                begun["programme"]["state"], paused["programme"]["state"], paused == again,
+                refused["error"]["kind"], both["error"]["kind"], standing["programme"]["state"],
+                [one["trigger"] for one in standing["allergies"]], "calories" in standing["goals"]],
             "revision": peer.protocol_version,
             "server": peer.server_info.name,
             "tools": [tool.name for tool in tools],
@@ -125,7 +140,7 @@ async def everything():
                             tool.annotations.idempotent_hint, tool.annotations.open_world_hint]
                 for tool in tools},
             "logged": figures(first["entries"]),
-            "same": first == again,
+            "same": first == repeated_log,
             "changed": figures(changed["entries"]),
             "same_change": changed == repeated,
             "moved": [entry["meal"] for entry in moved["entries"]],

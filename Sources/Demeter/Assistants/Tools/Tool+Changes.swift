@@ -7,19 +7,17 @@ extension Tool {
     static let correct = Tool(
         name: "correct", title: "Correct the journal",
         about:
-            "Put right one entry, in words (\"make it 200 g\", \"it was oat milk\"); confirm a held "
-            + "one; move one to a date or meal; drop one; swap its food for one (id) of foods' "
-            + "alternatives. With utterance: answer its question, or what "
-            + "it holds (yes, no, \"I meant 2\").",
+            "Put right one entry in words (\"make it 200 g\"), confirm a held one, move it to a date or "
+            + "meal, drop it, or swap its food for one (id) of foods' alternatives. With utterance: "
+            + "answer its question, or what it holds (yes, no, \"I meant 2\").",
         permissions: [.correct], effect: .changes,
         parameters: [
             ToolParameter("action", .choice(["change", "confirm", "move", "drop", "swap"])),
             ToolParameter("entry", .wholeNumber(1 ... .max)),
             ToolParameter("utterance", .wholeNumber(1 ... .max)),
-            ToolParameter("text", .text(10_000), "For change or utterance"),
+            ToolParameter("text", .text(10_000)),
             ToolParameter("food", .text(200), "For swap: a food's id"),
-            ToolParameter(
-                "to", .text(40), "For move: a date or meal"),
+            ToolParameter("to", .text(40)),
             .key(),
         ],
         results: [
@@ -97,7 +95,7 @@ extension Tool {
 
     static let undo = Tool(
         name: "undo", title: "Undo or redo",
-        about: "Take the newest change of the journal back, or restore what was undone last.",
+        about: "Take the newest change back, or restore what was undone last.",
         permissions: [.correct], effect: .changes,
         parameters: [ToolParameter("action", .choice(["undo", "redo"])), .key()],
         results: [
@@ -108,44 +106,5 @@ extension Tool {
         let method: Method = arguments.text("action") == "redo" ? .redo : .undo
         return .done(
             visible(try errand.call(method, .object(arguments.parameters("key"))), errand))
-    }
-
-    static let goals = Tool(
-        name: "goals", title: "Daily goals",
-        about: "The goals of a day; with set, new ones from a day on, by nutrient: a number, "
-            + "{\"lower\":n}, {\"upper\":n}, both, or \"none\".",
-        permissions: [.read, .correct], effect: .adds,
-        parameters: [
-            ToolParameter("date", .date), ToolParameter("set", .goals),
-            ToolParameter("from", .date), ToolParameter("weekday", .wholeNumber(1...7)),
-            .key(isRequired: false),
-        ],
-        results: [("date", "string"), ("goals", "object"), ("rules", "array")]
-    ) { arguments, errand throws(ToolFault) in
-        guard let wanted = arguments["set"]?.object else {
-            try errand.demand(.read)
-            if let stray = ["from", "weekday"].first(where: { arguments[$0] != nil }) {
-                throw .arguments("`\(stray)` goes with `set`.")
-            }
-            return .done(
-                try errand.call(.goals, .object(arguments.parameters("date"))).object
-                    ?? JSONObject())
-        }
-        try errand.demand(.correct)
-        guard arguments["key"] != nil else {
-            throw .arguments("`key` is missing: setting goals needs your own name for it.")
-        }
-        guard arguments["date"] == nil else {
-            throw .arguments("`date` is for looking; new goals hold `from` a day on.")
-        }
-        var request = arguments.parameters("from", "weekday", "key")
-        for goal in wanted.members {
-            guard request[goal.key] == nil, Nutrient(rawValue: goal.key) != nil else {
-                throw .arguments(
-                    "`set` takes \(Nutrient.leading.map(\.rawValue).joined(separator: ", ")).")
-            }
-            request[goal.key] = goal.value
-        }
-        return .done(try errand.call(.setGoals, .object(request)).object ?? JSONObject())
     }
 }

@@ -65,7 +65,7 @@ extension Tool {
 
     static let summary = Tool(
         name: "summary", title: "Summary of a day",
-        about: "What is told of a day when it ends (today unless date), as text and figures.",
+        about: "What is told at a day's end (today unless date).",
         permissions: [.read], effect: .reads, parameters: [ToolParameter("date", .date)],
         results: [("title", "string"), ("text", "string"), ("figures", "object")]
     ) { arguments, errand throws(ToolFault) in

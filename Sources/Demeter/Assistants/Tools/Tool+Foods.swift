@@ -5,7 +5,7 @@ internal import Wire
 extension Tool {
     static let parse = Tool(
         name: "parse", title: "Read a meal",
-        about: "What a meal in words would come to: foods, grams, figures. Stores nothing.",
+        about: "What a meal in words would come to: foods, grams, figures.",
         permissions: [.read, .log], effect: .reads,
         parameters: [ToolParameter("text", .text(10_000), isRequired: true)],
         results: [("items", "array"), ("total", "object"), ("confidence", "number")]
@@ -17,15 +17,15 @@ extension Tool {
     static let foods = Tool(
         name: "foods", title: "Look up foods",
         about:
-            "Search foods by name (query), or show one (id): figures per 100 g and portions. With "
-            + "instead_of (words) or entry: what to eat instead, without what the person must not have.",
+            "Foods by name (query), or one (id): figures per 100 g, portions. With instead_of (words) or "
+            + "entry: what to eat instead.",
         permissions: [.read], effect: .reads,
         parameters: [
             ToolParameter("query", .text(200)), ToolParameter("id", .text(200)),
             ToolParameter("limit", .wholeNumber(1...50)),
             ToolParameter("instead_of", .text(AlternativesRequest.longest)),
             ToolParameter("entry", .wholeNumber(1 ... .max)),
-            ToolParameter("without", .text(60), "A trigger to leave out, as milk"),
+            ToolParameter("without", .text(60), "As milk"),
         ],
         results: [("foods", "array"), ("alternatives", "array")]
     ) { arguments, errand throws(ToolFault) in

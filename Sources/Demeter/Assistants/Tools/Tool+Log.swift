@@ -10,7 +10,7 @@ extension Tool {
         permissions: [.log], effect: .adds,
         parameters: [
             ToolParameter("text", .text(10_000), isRequired: true),
-            ToolParameter("at", .instant, "When it was eaten, unless text says so"),
+            ToolParameter("at", .instant, "When, unless text says so"),
             ToolParameter("meal", .choice(["breakfast", "lunch", "dinner", "snack"])),
             .key(),
         ],

@@ -31,7 +31,7 @@ extension Tool {
     static let suggest = Tool(
         name: "suggest", title: "Suggest a meal",
         about:
-            "What the person would usually have, now or then, and why. Logs nothing.",
+            "What the person would usually have, now or then, and why.",
         permissions: [.read], effect: .reads,
         parameters: [
             ToolParameter("at", .instant),

@@ -33,7 +33,7 @@ struct ToolParameter: Sendable {
     static func key(isRequired: Bool = true) -> Self {
         Self(
             "key", .text(200), isRequired: isRequired,
-            "A new name of yours; the same only to retry")
+            "A new name; the same only to retry")
     }
 
     var schema: JSONValue {

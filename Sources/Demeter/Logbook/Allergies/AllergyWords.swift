@@ -1,9 +1,11 @@
 internal import Allergens
+internal import Nutrition
 
 /// Reads talk of what one must not eat: "I'm allergic to peanuts", "no more peanut allergy".
 enum AllergyWords {
     enum Wish: Sendable, Hashable {
-        case set([Trigger], Severity)
+        /// With what is fine in a day, in grams, where it is said of small amounts.
+        case set([Trigger], Severity, Thousandths? = nil)
         /// Asked for before it is done.
         case end(Trigger)
         case show
@@ -19,7 +21,7 @@ enum AllergyWords {
         guard let first = words.first, openers.contains(first) else { return nil }
         if shown.contains(words.joined(separator: " ")) { return .show }
         if let trigger = ended(words) { return .end(trigger) }
-        return set(words)
+        return AllergyAmounts.wish(in: words) ?? set(words)
     }
 
     private static func set(_ words: [String]) -> Wish? {
@@ -63,7 +65,7 @@ enum AllergyWords {
     }
 
     /// What is named, cut at "and" and "or"; empty where a part is too long to be a name.
-    private static func triggers(_ words: [String]) -> [Trigger] {
+    static func triggers(_ words: [String]) -> [Trigger] {
         let parts = words.split { joining.contains($0) }.map { part in
             part.drop { articles.contains($0) }
         }
@@ -80,7 +82,8 @@ enum AllergyWords {
     }
 
     private static let openers = words(
-        "i im ive no my what whats show list remove delete end drop forget stop which am do")
+        "i im ive no my what whats show list remove delete end drop forget stop which am do small up "
+            + "a")
     private static let openings: [([String], Severity)] = Turns.each([
         ("im very allergic to", .banned), ("im severely allergic to", .banned),
         ("im deathly allergic to", .banned), ("im allergic to", .banned),

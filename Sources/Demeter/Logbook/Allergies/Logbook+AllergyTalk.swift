@@ -11,11 +11,11 @@ extension Logbook {
     ) async throws(ServiceError) -> [String] {
         switch wish {
         case .show: return Phrases.allergies(ownAllergies)
-        case .set(let triggers, let severity):
+        case .set(let triggers, let severity, let amount):
             var lines: [String] = []
             for trigger in triggers {
                 // "I don't eat peanuts" takes nothing back of what must never be had.
-                if severity == .avoid,
+                if severity != .banned,
                     let own = ownAllergies.first(where: {
                         $0.trigger == trigger && $0.severity == .banned
                     })
@@ -23,7 +23,7 @@ extension Logbook {
                     lines.append(Phrases.allergySet(own))
                     continue
                 }
-                let now = try await setAllergy(AllergyRequest(trigger, severity))
+                let now = try await setAllergy(AllergyRequest(trigger, severity, amount: amount))
                 lines += now.allergies.filter { $0.trigger == trigger }.map(Phrases.allergySet)
             }
             return lines

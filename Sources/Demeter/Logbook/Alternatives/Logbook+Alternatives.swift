@@ -6,6 +6,7 @@ internal import Journal
 internal import MealReader
 internal import Nutrition
 package import Service
+internal import Telling
 package import Wire
 
 // What to eat instead.
@@ -33,7 +34,9 @@ extension Logbook {
         let words = wish.dish ?? wish.instead
         guard let food = food(called: words) else { return [Phrases.noSuchDish(words)] }
         let message = await alternatives(to: food, without: Self.named(wish.instead))
-        var lines = Phrases.alternatives(message)
+        var lines = Phrases.alternatives(
+            message,
+            to: Telling.current.name(food.name, food: food.id.rawValue, saidAs: words))
         let day = today()
         let page = try await ServiceError.translating { () async throws(JournalError) in
             try await journal.day(day)
@@ -48,7 +51,8 @@ extension Logbook {
 
     /// Who wants something instead of milk wants no other milk.
     private static func named(_ instead: String) -> Set<Trigger> {
-        let trigger = TriggerTable.trigger(called: instead)
+        let trigger =
+            ChineseAllergies.trigger(called: instead) ?? TriggerTable.trigger(called: instead)
         return trigger.facts == nil ? [] : [trigger]
     }
 

@@ -5,6 +5,7 @@ internal import MealReader
 internal import MealReview
 internal import Nutrition
 package import Service
+internal import Telling
 package import Wire
 
 /// What was offered instead of an entry in a conversation.
@@ -90,7 +91,10 @@ extension Logbook {
         guard var memory = memory(of: conversation), let offered = memory.swap,
             now() - offered.at <= settings.answerMilliseconds,
             let choice = SwapWords.choice(
-                in: utterance.said.text, of: offered.alternatives.map(\.name))
+                in: utterance.said.text,
+                of: offered.alternatives.map {
+                    [$0.name] + Telling.current.foodNames($0.food.rawValue)
+                })
         else { return nil }
         memory.swap = nil
         // What is held waits for its own answer.
@@ -102,7 +106,7 @@ extension Logbook {
             let line = utterance.said.text
             if waits, RemarkReader(reader).remark(in: line, isAsked: true) != nil { return nil }
             try await settle(utterance.id)
-            return SayResult([Phrases.swapRefused])
+            return SayResult([Texts.alternatives.refused()])
         case .place(let place):
             guard offered.alternatives.indices.contains(place - 1) else {
                 try await settle(utterance.id)

@@ -1,3 +1,5 @@
+internal import FoodCatalog
+
 /// Reads what somebody says of what was offered instead: "the second one", "oat milk latte", "none of them".
 enum SwapWords {
     enum Choice: Sendable, Hashable {
@@ -6,9 +8,10 @@ enum SwapWords {
         case refuse
     }
 
-    /// - Parameter names: what was offered, in its order.
-    static func choice(in line: String, of names: [String]) -> Choice? {
+    /// - Parameter names: what each that was offered is called, in its order.
+    static func choice(in line: String, of names: [[String]]) -> Choice? {
         guard line.utf8.count <= 120 else { return nil }
+        if HanText.holdsHan(line) { return ChineseAlternatives.choice(in: line, of: names) }
         var spoken = SpokenWords(line)
         spoken.dropLeading(RemarkReader.fillers)
         if refusals.contains(spoken.joined) { return .refuse }
@@ -17,7 +20,9 @@ enum SwapWords {
         }
         _ = spoken.dropAny(of: takings)
         spoken.dropTrailing(endings)
-        let named = names.indices.filter { SpokenWords(names[$0]).joined == spoken.joined }
+        let named = names.indices.filter { index in
+            names[index].contains { SpokenWords($0).joined == spoken.joined }
+        }
         return named.count == 1 ? .place(named[0] + 1) : nil
     }
 

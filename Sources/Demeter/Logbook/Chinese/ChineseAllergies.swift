@@ -1,4 +1,5 @@
 internal import Allergens
+internal import Nutrition
 
 /// Reads Chinese talk of what one must not eat: 我對花生過敏, 我不能吃蝦和螃蟹, 我有乳糖不耐症.
 enum ChineseAllergies {
@@ -13,6 +14,7 @@ enum ChineseAllergies {
             else { continue }
             return .end(trigger)
         }
+        if let wish = small(line) { return wish }
         for (start, end, severity) in settings {
             // Own words only where an allergy is named, as in English: 我不吃早餐 is talk.
             let isSure = end.hasSuffix("過敏") || end.hasSuffix("过敏")
@@ -46,8 +48,33 @@ enum ChineseAllergies {
         return triggers
     }
 
+    /// 少量乳糖沒關係, 乳糖一天最多12克
+    private static func small(_ line: String) -> AllergyWords.Wish? {
+        let wording = ChineseWording(line)
+        for pattern in amounts {
+            guard let places = pattern.match(wording), let said = places["t"] else { continue }
+            guard let named = between("", "", said) else { return nil }
+            var amount: Thousandths?
+            if let figure = places["n"] {
+                guard let grams = Double(figure), grams > 0, grams <= 10_000 else { return nil }
+                amount = Thousandths(grams)
+            }
+            return .set(named, .smallAmounts, amount)
+        }
+        return nil
+    }
+
+    private static let amounts = [
+        "我/_ 少量 的/_ {t} 沒關係/可以/沒問題/無所謂/冇問題", "我/_ 可以/能 吃/喝 少量/一點點/一點 的/_ {t}",
+        "{t} 少量/一點點/一點 沒關係/可以/沒問題", "{t} 一天/每天/一日 最多 吃/喝/_ {n} 克/公克/g",
+        "我/_ 一天/每天/一日 最多 可以/能/_ 吃/喝/_ {n} 克/公克/g 的/_ {t}",
+    ].map { ChinesePattern($0) }
+
     /// Characters of a person's own word.
     private static let longestOwnWord = 10
+
+    /// A trigger of the table by what it is called in Chinese.
+    static func trigger(called name: String) -> Trigger? { names[name] }
 
     /// As they are told, and as people say them besides.
     private static let names: [String: Trigger] = {

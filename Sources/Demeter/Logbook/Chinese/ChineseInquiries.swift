@@ -7,6 +7,9 @@ enum ChineseInquiries {
     /// `nil` when it asks something else, or is no question.
     static func inquiry(in line: String) -> Inquiry? {
         if let wish = ChineseAllergies.wish(in: line) { return .allergies(wish) }
+        if let wish = ChineseAlternatives.wish(in: line) { return .alternatives(wish) }
+        if let wish = ChineseFeelings.wish(in: line) { return .feelings(wish) }
+        if let wish = ChineseProgrammes.wish(in: line) { return .programme(wish) }
         let wording = ChineseWording(line)
         for (meaning, pattern) in turns {
             guard let places = pattern.match(wording) else { continue }

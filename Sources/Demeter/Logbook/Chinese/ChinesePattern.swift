@@ -116,6 +116,6 @@ struct ChineseWording: Sendable {
     private static let endings = words(", 吧 啦 喔 哦 呀 啊 喇 唷 耶 了啦 謝謝 唔該 好了 才對 至啱")
 }
 
-extension Array where Element == UInt32 {
+extension BidirectionalCollection where Element == UInt32 {
     func ends(with other: [UInt32]) -> Bool { suffix(other.count).elementsEqual(other) }
 }

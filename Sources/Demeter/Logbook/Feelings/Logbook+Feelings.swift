@@ -1,5 +1,6 @@
 internal import Allergens
 internal import Body
+internal import FoodCatalog
 internal import Journal
 internal import MealReader
 internal import Nutrition
@@ -11,7 +12,11 @@ extension Logbook {
     package nonisolated(nonsending) func feel(
         _ request: FeelRequest
     ) async throws(ServiceError) -> FeelResult {
-        guard let told = FeelingWords.told(request.text, mustOpen: false) else {
+        let words = request.text
+        guard
+            let told = HanText.holdsHan(words)
+                ? ChineseFeelings.told(words) : FeelingWords.told(words, mustOpen: false)
+        else {
             throw .noSuchFeeling(nil)
         }
         let moment = try moment(at: request.at)
@@ -21,7 +26,9 @@ extension Logbook {
     package nonisolated(nonsending) func feelings(
         _ request: FeelingsRequest
     ) async throws(ServiceError) -> FeelingsMessage {
-        let name = request.feeling.map { FeelingNames.name($0.lowercased()) }
+        let name = request.feeling.map {
+            ChineseFeelings.name($0) ?? FeelingNames.name($0.lowercased())
+        }
         let (first, last) = (request.from ?? LocalDay(daysSinceEpoch: 0), request.to ?? .last)
         let felt = try await ServiceError.translating { () async throws(JournalError) in
             try await journal.feelings(name, from: first, to: last)

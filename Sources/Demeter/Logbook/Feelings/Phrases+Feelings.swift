@@ -1,50 +1,54 @@
 internal import Body
 internal import Journal
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 // What is told of feelings.
 extension Phrases {
     /// `Noted: bloated, 3 of 5. In the 72 hours before you had 9 foods; the last was pizza.`
     static func felt(_ content: FeelingContent, _ eaten: [FoodEntry], today: LocalDay) -> String {
-        let when =
-            content.moment.day == today
-            ? "" : " (\(name(of: content.moment.day, today: today).lowercased()))"
-        let noted = "Noted: \(feeling(content.name, content.strength))\(when)."
+        let texts = Texts.feelings
+        let day = content.moment.day
+        let noted = texts.noted(
+            feeling(content.name, content.strength),
+            day == today ? "" : texts.onDay(name(of: day, today: today).lowercased()))
         guard let last = eaten.first else { return noted }
-        let count = eaten.count == 1 ? "1 food" : "\(eaten.count) foods"
-        return "\(noted) In the \(FeelingLinks.hours) hours before you had \(count); the last was "
-            + "\(last.name)."
+        let food = Telling.current.name(
+            last.name, food: last.food?.rawValue, saidAs: last.content.text)
+        return Words.joined([noted, texts.eaten(FeelingLinks.hours, eaten.count, food)])
     }
 
     static func feelings(
         _ message: FeelingsMessage, _ name: String?, today: LocalDay
     ) -> [String] {
-        guard let last = message.feelings.last else {
-            return ["You have told no such feeling. Say, as: I feel bloated, three of five"]
-        }
+        let texts = Texts.feelings
+        guard let last = message.feelings.last else { return [texts.none()] }
         let count = message.feelings.count
-        let times = count == 1 ? "once" : "\(count) times"
+        let title = name.map(FeelingNames.told) ?? texts.all()
+        let (latest, day) = (
+            feeling(last.feeling, last.strength),
+            Self.name(of: last.day, today: today).lowercased()
+        )
         var lines = [
-            "\(name ?? "Feelings"): \(times), the last \(feeling(last.feeling, last.strength)), "
-                + "\(Self.name(of: last.day, today: today).lowercased())."
+            count == 1
+                ? texts.once(title, latest, day) : texts.often(title, count, latest, day)
         ]
         guard name != nil else { return lines }
         if count < FeelingLinks.neededOccurrences {
-            lines.append(
-                "From \(FeelingLinks.neededOccurrences) times on I can tell what you ate before.")
+            lines.append(texts.tooFew(FeelingLinks.neededOccurrences))
         } else if message.links.isEmpty {
-            lines.append("Nothing was eaten before it much oftener than else.")
+            lines.append(texts.nothing())
         } else {
-            lines.append(
-                "Eaten in the \(FeelingLinks.hours) hours before, which need not be why:")
-            lines += message.links.map { "\($0.sentence)." }
+            lines.append(texts.before(FeelingLinks.hours))
+            lines += message.links.map { texts.line($0.sentence) }
         }
         return lines
     }
 
     /// `bloated, 3 of 5`
     static func feeling(_ name: String, _ strength: Int?) -> String {
-        strength.map { "\(name), \($0) of 5" } ?? name
+        let told = FeelingNames.told(name)
+        return strength.map { Texts.feelings.strength(told, $0) } ?? told
     }
 }

@@ -57,7 +57,21 @@ extension Logbook {
         }
         return PlanResult(
             plans: recorded.person.plans.compactMap { $0.after ?? $0.before }.map { told($0) },
-            reply: Phrases.plans(recorded.person.plans, today: today()).joined(separator: "\n"))
+            reply: (Phrases.plans(recorded.person.plans, today: today())
+                + warnings(of: recorded.person.plans.compactMap(\.after)))
+                .joined(separator: "\n"))
+    }
+
+    /// What is planned that the person must not or would rather not eat: it is told now, and held when it is eaten.
+    private func warnings(of plans: [Plan]) -> [String] {
+        var told: [String] = []
+        for plan in plans {
+            for content in contents(of: plan.content) {
+                let alerts = content.warnings.filter(\.isAllergen).map(\.message)
+                told += alerts.filter { !told.contains($0) }
+            }
+        }
+        return told
     }
 
     /// Plans from today on, four weeks far, unless other days are asked for.

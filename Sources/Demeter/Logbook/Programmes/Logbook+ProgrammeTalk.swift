@@ -2,6 +2,7 @@ internal import JSON
 internal import Journal
 internal import Programmes
 internal import Service
+internal import Telling
 internal import Wire
 
 // Programmes as people talk of them.
@@ -14,7 +15,7 @@ extension Logbook {
             switch wish {
             case .show: .show(nil)
             case .start(let name):
-                .start(StartProgramme(name: name ?? StartProgramme.usual))
+                .start(StartProgramme(name: startable(name)?.name ?? StartProgramme.usual))
             case .pause: .pause(nil)
             case .resume: .resume(nil)
             case .travel: .travel(nil)
@@ -22,6 +23,18 @@ extension Logbook {
             }
         let reply = try await programme(call)["reply"]?.string ?? ""
         return reply.split(separator: "\n").map(String.init)
+    }
+
+    /// What can be started under a name, or a title as somebody says it; the usual one without.
+    private func startable(_ name: String?) -> Programme? {
+        let known = programmes().programmes
+        guard let name else { return known.first { $0.name == StartProgramme.usual } }
+        return known.first { $0.name == name }
+            ?? known.first { programme in
+                [programme.title, programme.chineseTitle].contains {
+                    $0?.lowercased().replacing(" ", with: "-") == name.lowercased()
+                }
+            }
     }
 
     /// Why it cannot be done, in a sentence that leads on; `nil` where it can.
@@ -32,18 +45,20 @@ extension Logbook {
             try await journal.programmes()
         }
         let today = today()
+        let texts = Texts.programmes
         let run = all.last { $0.run.isOngoing(on: today) }?.run
         switch (wish, run) {
         case (.start(let name), nil):
-            let known = programmes().programmes.map(\.name)
-            let name = name ?? StartProgramme.usual
-            return known.contains(name) ? nil : Phrases.noSuchProgramme(name, of: known)
-        case (.start, let run?): return Phrases.anotherProgramme(run)
-        case (.show, nil): return all.isEmpty ? Phrases.noProgramme : nil
-        case (_, nil): return Phrases.noProgramme
-        case (.pause, let run?): return run.openPause == nil ? nil : Phrases.alreadyPaused(run)
-        case (.resume, let run?): return run.openPause == nil ? Phrases.notPaused(run) : nil
-        case (.travel, let run?): return run.isPaused(on: today) ? Phrases.countsNot(run) : nil
+            return startable(name) == nil
+                ? Phrases.noSuchProgramme(
+                    name ?? StartProgramme.usual, of: programmes().programmes) : nil
+        case (.start, let run?): return texts.another(run.title)
+        case (.show, nil): return all.isEmpty ? texts.none() : nil
+        case (_, nil): return texts.none()
+        case (.pause, let run?): return run.openPause == nil ? nil : texts.alreadyPaused(run.title)
+        case (.resume, let run?): return run.openPause == nil ? texts.unpaused(run.title) : nil
+        case (.travel, let run?):
+            return run.isPaused(on: today) ? texts.todayLeftOut(run.title) : nil
         case (.show, _), (.stop, _): return nil
         }
     }

@@ -95,17 +95,23 @@ struct DayView: Sendable {
 
     /// How healthy it was, where enough is known of what was eaten.
     private var scores: [Markup] {
-        guard let eating = day.eating, let total = eating.total else { return [] }
+        let eating = day.eating.flatMap { $0.total == nil ? nil : $0 }
+        guard eating != nil || day.allergy != nil else { return [] }
         return [
             Tag.section(.aria("labelledby", "scores")) {
                 Tag.h2(.id("scores")) { texts(.scores) }
-                Tag.p { texts(.heiTotal, String(Int(total.rounded()))) }
-                Tag.ul {
-                    for standing in eating.standings { Tag.li { standing.sentence } }
+                if let allergy = day.allergy {
+                    Tag.p { texts(.allergyTotal, String(allergy.total)) }
                 }
-                if eating.coverage < 0.99 {
-                    Tag.p(.className("hint")) {
-                        texts(.heiKnown, String(Int(eating.coverage * 100)))
+                if let eating, let total = eating.total {
+                    Tag.p { texts(.heiTotal, String(Int(total.rounded()))) }
+                    Tag.ul {
+                        for standing in eating.standings { Tag.li { standing.sentence } }
+                    }
+                    if eating.coverage < 0.99 {
+                        Tag.p(.className("hint")) {
+                            texts(.heiKnown, String(Int(eating.coverage * 100)))
+                        }
                     }
                 }
             }

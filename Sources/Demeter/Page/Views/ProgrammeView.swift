@@ -30,7 +30,7 @@ struct ProgrammeView: Sendable {
 
     private func standing(_ current: ProgrammeMessage) -> Markup {
         Tag.section(.aria("labelledby", "standing")) {
-            Tag.h2(.id("standing")) { current.progress.run.programme.title }
+            Tag.h2(.id("standing")) { current.progress.run.programme.told }
             for line in current.reply.split(separator: "\n") { Tag.p { String(line) } }
         }
     }
@@ -80,13 +80,13 @@ struct ProgrammeView: Sendable {
             for offer in offers.programmes {
                 frame.form(.start, "start-\(offer.programme.name)") {
                     frame.hidden("name", offer.programme.name)
-                    Tag.h3 { offer.programme.title }
+                    Tag.h3 { offer.programme.told }
                     Tag.p { texts(.programmeLength, String(offer.programme.days)) }
                     Tag.ul {
                         for target in offer.programme.targets { Tag.li { target.sentence } }
                     }
                     Tag.button(
-                        .aria("label", "\(texts(.programmeStart)): \(offer.programme.title)")
+                        .aria("label", "\(texts(.programmeStart)): \(offer.programme.told)")
                     ) { texts(.programmeStart) }
                 }
             }

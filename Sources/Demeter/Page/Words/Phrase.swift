@@ -14,7 +14,7 @@ enum Phrase: String, Sendable, Hashable, CaseIterable {
     case dayClosed, incomplete, atLeast, atMost, shareOfEnergy, noGoals
     case ofGoal, rangeGoal, left, over, toGo, reached, withinRange, upTo
     case confidenceHigh, confidenceFair, confidenceLow
-    case scores, heiTotal, heiOfSpan, heiKnown
+    case scores, allergyTotal, heiTotal, heiOfSpan, heiKnown
     case copyHere, copyFrom, wholeDay, copy
 
     // What waits.

@@ -25,7 +25,8 @@ extension Texts {
         .lineHintOtherDay: "As you would say it: two eggs and toast", .log: "Log",
         .lineForDay: "What did you eat on {0}?", .meal: "Meal",
 
-        .scores: "How it was", .heiTotal: "Healthy Eating Index: {0} of 100",
+        .scores: "How it was", .allergyTotal: "Allergies: {0} of 10",
+        .heiTotal: "Healthy Eating Index: {0} of 100",
         .heiOfSpan: "Healthy Eating Index of these days together: {0} of 100",
         .heiKnown: "The food groups are known of {0} % of the energy.",
         .totals: "Totals", .energy: "Energy", .remaining: "left", .entriesOfDay: "Entries",

@@ -53,7 +53,7 @@ extension DemeterCommand {
         guard session.command.operands.first != nil || !session.console.isInputTerminal else {
             throw session.misuse("FILE is missing")
         }
-        let plan = try plan(session)
+        var plan = try plan(session)
         for fault in plan.faults.prefix(20) {
             session.console.complain("demeter: \(ImportPlanRendering.line(fault))\n")
         }
@@ -66,6 +66,7 @@ extension DemeterCommand {
                     + "nothing was taken in. --skip-broken takes in the others")
         }
         let isWhole = try session.isWhole(plan)
+        let alerts = try ImportAlerts(&plan, session)
         let isTaken = !session.command.has("dry-run")
         let folder = DataFolder(session)
         if isTaken { _ = try folder.claim(stopping: session.command.has("stop")) }
@@ -88,8 +89,8 @@ extension DemeterCommand {
             throw .care(error)
         }
         try session.show(
-            ImportPlanRendering.json(plan, summary, isTaken: isTaken),
-            ImportPlanRendering.lines(plan, summary, isTaken: isTaken))
+            ImportPlanRendering.json(plan, summary, alerts, isTaken: isTaken),
+            ImportPlanRendering.lines(plan, summary, isTaken: isTaken) + alerts.lines)
         // What is there already was found all the same.
         let hasAny =
             !plan.contents.isEmpty || !plan.foods.isEmpty || !plan.rows.isEmpty

@@ -30,9 +30,11 @@ enum DayRendering {
         if !day.entries.isEmpty {
             let balance = Balance.lines(day.row, style)
             if !balance.isEmpty { lines += [""] + balance }
+            var scores = day.allergy.map { ["Allergies \($0.total) of 10: demeter score"] } ?? []
             if let total = day.eating?.total {
-                lines += ["", "Healthy Eating Index \(Int(total.rounded())) of 100: demeter score"]
+                scores.append("Healthy Eating Index \(Int(total.rounded())) of 100: demeter score")
             }
+            if !scores.isEmpty { lines += [""] + scores }
         }
         return lines
     }

@@ -128,7 +128,7 @@ enum ImportPlanRendering {
     }
 
     static func json(
-        _ plan: ImportPlan, _ summary: MergeSummary, isTaken: Bool
+        _ plan: ImportPlan, _ summary: MergeSummary, _ alerts: ImportAlerts, isTaken: Bool
     ) -> JSONValue {
         let days = Days(plan)
         func day(_ day: LocalDay?) -> JSONValue { day.map { .string($0.description) } ?? .null }
@@ -160,6 +160,7 @@ enum ImportPlanRendering {
                 ?? .null,
             "dates_guessed": .bool(plan.isDateOrderGuessed),
             "decimal_comma": .bool(plan.hasDecimalCommas),
+            "allergies": alerts.json,
             "faults": .array(
                 plan.faults.prefix(100).map {
                     [

@@ -12,7 +12,7 @@ enum ProgrammeRendering {
             let days = programme.days == 1 ? "1 day" : "\(programme.days) days"
             lines.append(
                 style.paint(programme.name, .bold)
-                    + ": \(DisplayWidth.printable(programme.title)), \(days)"
+                    + ": \(DisplayWidth.printable(programme.told)), \(days)"
                     + (offer.isOwn ? " (your own)" : ""))
             if let about = programme.about {
                 lines.append("  \(DisplayWidth.printable(about))")

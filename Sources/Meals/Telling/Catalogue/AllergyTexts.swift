@@ -16,7 +16,7 @@ package struct AllergyTexts: Sendable {
     package let upTo = Text<String>(", up to {amount} a day", "，每天最多 {amount}")
     package let none = Sentence(
         "You have noted no allergies. Say: I am allergic to peanuts",
-        "你還沒有記下過敏。請用：demeter allergies add peanuts")
+        "你還沒有記下過敏。可以說：我對花生過敏")
     package let caveat = Sentence(
         "Recipes differ and kitchens have traces: a label or the cook knows more.",
         "食譜各不相同，廚房也可能殘留：請看標示或問廚師。")
