@@ -179,7 +179,7 @@ let demeter: [Target] = [
         [
             "Allergens", "Archive", "Body", "HealthyEating", "Journal", "JSON", "Nutrition",
             "Programmes", "Recipes",
-            "SQLite", "Tables",
+            "Host", "Printable", "SQLite", "Tables",
             "TimeZones", "Wire", "Workbook", "XML",
         ], settings: alwaysOptimised),
     room(
@@ -228,7 +228,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "Logbook",
         [
-            "Allergens", "Alternatives", "Host", "Journal", "Lookup", "Service", "Wire", "Locking",
+            "Allergens", "Alternatives", "Exchange", "Host", "Journal", "Lookup", "Service", "Wire",
+            "Locking",
             "Memory", "Threads",
             "JSON",
             "TimeZones",
