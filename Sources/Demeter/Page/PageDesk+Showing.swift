@@ -54,6 +54,12 @@ extension PageDesk {
                     EntryView(frame: frame, entry: entry, instead: instead(of: entry)).markup)
             case .history: return .redirect(to: .month(Month(of: try today())))
             case .programme: return .page(try programme(frame))
+            case .data:
+                let arrival = arrivals.withLock { arrivals in
+                    arrivals.sweep(at: now())
+                    return arrivals.arrival(of: session.id)
+                }
+                return .page(DataView(frame: frame, arrival: arrival).markup)
             case .month(let month):
                 let rows = try rows(month.first, month.last)
                 return .page(
@@ -126,11 +132,13 @@ extension PageDesk {
         let isToday = shown.row.date == today.row.date
         let (questions, held) = isToday ? (try ask(.questions), try ask(.held)) : ([], [])
         let steps = try ask(.steps)
+        let photographed = Set(arrivals.withLock(\.photographs))
         return try read { () throws(MessageError) in
             DayView(
                 frame: frame, day: shown, today: today.row.date,
                 questions: try [QuestionMessage](json: questions),
-                held: try [EntryMessage](json: held), steps: try StepsMessage(json: steps)
+                held: try [EntryMessage](json: held), steps: try StepsMessage(json: steps),
+                photographed: photographed
             ).markup
         }
     }
