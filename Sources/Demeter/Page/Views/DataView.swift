@@ -1,4 +1,5 @@
 internal import JSON
+internal import Nutrition
 internal import Wire
 
 /// The journal's data: a file to take in, with what it would bring; exports and copies.
