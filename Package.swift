@@ -599,7 +599,7 @@ let extras: [Target] =
             ("FuzzImportTables", ["ImportChecking"]), ("FuzzImportDocuments", ["ImportChecking"]),
             ("FuzzImportMarkup", ["ImportChecking"]), ("FuzzImportArchives", ["ImportChecking"]),
             ("FuzzImportWorkbooks", ["Archive", "Tables", "Workbook"]),
-            ("FuzzPage", ["JSON", "Page", "Wire"]), ("FuzzRecipes", ["Exchange", "JSON", "Wire"]),
+            ("FuzzPage", ["JSON", "Locking", "Page", "Wire"]), ("FuzzRecipes", ["Exchange", "JSON", "Wire"]),
             ("FuzzWyoming", ["House", "JSON", "Wire", "Wyoming"]),
             ("FuzzAssistants", ["Assistants", "Configuration", "JSON", "Wire"]),
             ("FuzzNumbers", ["Nutrition"]), ("FuzzKeys", ["CodeReader"]),

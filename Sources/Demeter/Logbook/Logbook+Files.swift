@@ -85,7 +85,8 @@ extension Logbook {
                 guard source.size <= Self.importLimit else {
                     throw .tooLarge(file: request.name, limit: Self.importLimit)
                 }
-                if let own = format ?? ExchangeFormat.own(try source.start()), own.isOwn {
+                let start = try source.start()
+                if let own = format ?? ExchangeFormat.own(start), own.isOwn {
                     return .success(own.plan(try source.bytes()))
                 }
                 let order: DateOrder? = request.dayFirst.map { $0 ? .dayFirst : .monthFirst }

@@ -27,7 +27,7 @@ struct GoalsView: Sendable {
                     for (nutrient, goal) in goals.goals.all {
                         Tag.li {
                             Tag.span { texts.name(of: nutrient) }
-                            Tag.strong { words(goal, nutrient) }
+                            Tag.strong { GoalWords.told(goal, nutrient, texts) }
                         }
                     }
                 }
