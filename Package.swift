@@ -177,9 +177,9 @@ let demeter: [Target] = [
     room(
         "Demeter", "Exchange",
         [
-            "Allergens", "Archive", "Body", "HealthyEating", "Journal", "JSON", "Nutrition",
-            "Programmes", "Recipes",
-            "SQLite", "Tables",
+            "Allergens", "Archive", "Body", "HealthyEating", "Journal", "JSON", "MealReview",
+            "Nutrition", "Programmes", "Recipes",
+            "Host", "Printable", "SQLite", "Tables",
             "TimeZones", "Wire", "Workbook", "XML",
         ], settings: alwaysOptimised),
     room(
@@ -228,7 +228,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "Logbook",
         [
-            "Allergens", "Alternatives", "Host", "Journal", "Lookup", "Service", "Wire", "Locking",
+            "Allergens", "Alternatives", "Exchange", "Host", "Journal", "Lookup", "Service", "Wire",
+            "Locking",
             "Memory", "Threads",
             "JSON",
             "TimeZones",
@@ -598,7 +599,7 @@ let extras: [Target] =
             ("FuzzImportTables", ["ImportChecking"]), ("FuzzImportDocuments", ["ImportChecking"]),
             ("FuzzImportMarkup", ["ImportChecking"]), ("FuzzImportArchives", ["ImportChecking"]),
             ("FuzzImportWorkbooks", ["Archive", "Tables", "Workbook"]),
-            ("FuzzPage", ["JSON", "Page", "Wire"]), ("FuzzRecipes", ["Exchange", "JSON", "Wire"]),
+            ("FuzzPage", ["JSON", "Locking", "Page", "Wire"]), ("FuzzRecipes", ["Exchange", "JSON", "Wire"]),
             ("FuzzWyoming", ["House", "JSON", "Wire", "Wyoming"]),
             ("FuzzAssistants", ["Assistants", "Configuration", "JSON", "Wire"]),
             ("FuzzNumbers", ["Nutrition"]), ("FuzzKeys", ["CodeReader"]),

@@ -4,6 +4,7 @@
 (() => {
     const told = document.getElementById("told");
     const line = document.querySelector("form.line");
+    const photoForm = document.getElementById("photographs");
     const isOffline = location.pathname === "/offline" || !document.querySelector("input[name=token]");
 
     const parse = text => new DOMParser().parseFromString(text, "text/html");
@@ -135,6 +136,7 @@
         const focus = document.activeElement;
         return main.contains(focus) && focus !== main && !(line && line.contains(focus))
             || main.querySelector("input[type=checkbox]:checked") !== null
+            || [...main.querySelectorAll("input[type=file]")].some(one => one.files.length > 0)
             || [...main.querySelectorAll("input[type=text], input[type=number], textarea")].some(one =>
                 !(line && line.contains(one)) && one.value !== one.defaultValue);
     }
@@ -166,7 +168,8 @@
         if (isBusy()) { isStale = true; return; }
         const open = [...main.querySelectorAll("details")].map(one => one.open);
         const fresh = [...page.querySelector("main").children].map(one =>
-            one.id === "told" ? told : line && one.matches("form.line") ? line : document.adoptNode(one));
+            one.id === "told" ? told : line && one.matches("form.line") ? line
+                : photoForm && one.id === photoForm.id ? photoForm : document.adoptNode(one));
         for (const old of [...main.children]) if (!fresh.includes(old)) old.remove();
         fresh.forEach((one, place) => {
             if (main.children[place] !== one) main.insertBefore(one, main.children[place] || null);
@@ -228,6 +231,80 @@
                 const piece = parse(await answer.text());
                 if (number === asked) reading.replaceChildren(...piece.body.childNodes);
             }, 250);
+        });
+    }
+
+    /* Photographs: those that are chosen, each to be taken out again, one to eight. */
+
+    const photos = document.getElementById("photo-files");
+    function choosePhotos() {
+        const [most, mostBytes] = [8, 10 * 1024 * 1024];
+        const [state, list] = [document.getElementById("photo-state"), document.getElementById("photo-list")];
+        const save = document.getElementById("photo-save");
+        let chosen = [];
+        const words = (text, ...values) => text.replace(/\{(\d)\}/g, (_, place) => values[place]);
+
+        function show(remark) {
+            for (const picture of list.querySelectorAll("img")) URL.revokeObjectURL(picture.src);
+            list.replaceChildren(...chosen.map((file, place) => {
+                const [item, picture, button] = ["li", "img", "button"].map(name => document.createElement(name));
+                picture.src = URL.createObjectURL(file);
+                picture.alt = file.name;
+                button.type = "button";
+                button.textContent = "×";
+                button.setAttribute("aria-label", words(state.dataset.remove, place + 1) + ": " + file.name);
+                button.addEventListener("click", () => {
+                    chosen.splice(place, 1);
+                    take("");
+                    (list.querySelectorAll("button")[Math.min(place, chosen.length - 1)] || photos).focus();
+                });
+                item.append(picture, button);
+                return item;
+            }));
+            const count = chosen.length;
+            photos.closest(".field").hidden = count >= most;
+            save.disabled = count === 0;
+            const told = count === 0 ? state.dataset.none : count === 1 ? state.dataset.one
+                : count < most ? words(state.dataset.some, count, most - count) : state.dataset.full;
+            state.textContent = remark ? told + " " + remark : told;
+        }
+
+        function take(remark) {
+            const all = new DataTransfer();
+            for (const file of chosen) all.items.add(file);
+            photos.files = all.files;
+            show(remark);
+        }
+
+        photos.addEventListener("change", () => {
+            const large = [...photos.files].filter(file => file.size > mostBytes).map(file => file.name);
+            const fresh = [...photos.files].filter(file => file.size <= mostBytes
+                && !chosen.some(one => one.name === file.name && one.size === file.size));
+            chosen = [...chosen, ...fresh].slice(0, most);
+            take(large.length ? state.dataset.large + " " + large.join(", ") : "");
+        });
+        photos.required = false;
+        show("");
+    }
+    if (photos) choosePhotos();
+
+    /* Foods as one types. */
+
+    const query = document.getElementById("query");
+    if (query) {
+        let [asked, timer] = [0, 0];
+        query.addEventListener("input", () => {
+            clearTimeout(timer);
+            const text = query.value.trim();
+            const number = ++asked;
+            if (text.length < 2) return;
+            timer = setTimeout(async () => {
+                const answer = await fetch("/foods?" + new URLSearchParams({ query: text })).catch(() => null);
+                if (!answer || !answer.ok || number !== asked) return;
+                const found = parse(await answer.text()).getElementById("found");
+                const old = document.getElementById("found");
+                if (number === asked && found && old) old.replaceWith(found);
+            }, 200);
         });
     }
 

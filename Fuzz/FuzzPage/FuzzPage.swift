@@ -1,9 +1,10 @@
 internal import JSON
+internal import Locking
 internal import Page
 internal import Wire
 
 /// Takes the input for what a browser sends: the first line a place with its query, the second cookies, the
-/// rest a form. Whatever it is, it is answered, and no element that is not ours is in the answer.
+/// rest a form, with files in it or without. Whatever it is, it is answered, and no element that is not ours is in the answer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPage(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let input = UnsafeBufferPointer(start: start, count: count)
@@ -14,6 +15,7 @@ public func fuzzPage(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let cookies = lines.count > 1 ? String(decoding: lines[1], as: UTF8.self) : ""
     let body = lines.count > 2 ? Array(lines[2]) : []
     check(body)
+    checkParts(body)
     if let place = Place(path: String(address[..<mark])) {
         precondition(Place(path: place.path) == place, "a place is not found by its path")
     }
@@ -39,6 +41,43 @@ public func fuzzPage(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     return 0
 }
 
+/// A form with files is the same in whatever pieces it comes, and is answered.
+private func checkParts(_ body: [UInt8]) {
+    func read(_ piece: Int) -> [MultipartReader.Event] {
+        guard var reader = MultipartReader(contentType: "multipart/form-data; boundary=XX") else {
+            preconditionFailure("the type is one")
+        }
+        var events: [MultipartReader.Event] = []
+        for start in stride(from: 0, to: body.count, by: piece) {
+            reader.take(body[start..<min(body.count, start + piece)]) { event in
+                // Bytes that follow each other are one.
+                if case .bytes(let more) = event, case .bytes(let before)? = events.last {
+                    events[events.count - 1] = .bytes(before + more)
+                } else {
+                    events.append(event)
+                }
+            }
+        }
+        return events
+    }
+    precondition(read(max(1, body.count)) == read(3), "pieces make a difference")
+    for path in ["/send/import", "/send/photo"] {
+        var request = PageRequest(
+            .post, path,
+            headers: [
+                "host": "127.0.0.1:7377", "origin": "http://127.0.0.1:7377",
+                "cookie": "demeter=cookie", "content-type": "multipart/form-data; boundary=XX",
+            ])
+        guard case .take(let intake) = desk.receive(request) else {
+            preconditionFailure("a form of the page's own is taken")
+        }
+        intake.take(body)
+        request.intake = intake
+        let response = desk.respond(to: request)
+        precondition((200...599).contains(response.status))
+    }
+}
+
 /// What was read survives being written.
 private func check(_ body: [UInt8]) {
     guard let fields = FormFields(body) else { return }
@@ -49,7 +88,21 @@ private func check(_ body: [UInt8]) {
 private let desk = PageDesk(
     gate: Gate(names: [], address: "127.0.0.1", port: 7377, isEncrypted: false),
     doorkeeper: OneGuest(), daemon: EchoDaemon(),
-    assets: [PageAsset("style.css", type: "text/css", content: [])], now: { 0 }, name: { "n" })
+    assets: [PageAsset("style.css", type: "text/css", content: [])], now: { 0 }, name: { "n" },
+    makeFile: { CountingFile() })
+
+/// Counts what it is given.
+private final class CountingFile: PageFile {
+    let descriptor: Int32 = -1
+    private let count = Mutex(0)
+
+    var size: Int { count.withLock { $0 } }
+
+    func write(_ bytes: ArraySlice<UInt8>) -> Bool {
+        count.withLock { $0 += bytes.count }
+        return true
+    }
+}
 
 private struct OneGuest: Doorkeeper {
     func session(_ token: String) -> PageSession? {
@@ -74,6 +127,10 @@ private struct EchoDaemon: PageDaemon {
         default: ["reply": .string(parameters.text)]
         }
     }
+
+    func call(
+        _ method: Method, _ parameters: JSONValue, with files: [any PageFile]
+    ) throws(DoorFault) -> JSONValue { try call(method, parameters) }
 
     func call(
         _ method: Method, _ parameters: JSONValue, inConversationOf session: String

@@ -35,14 +35,31 @@ extension PageRequest {
         self.init(
             verb, request.path, query: request.query, headers: request.headers,
             body: request.body)
+        intake = (request.sink as? BodySink)?.intake
     }
+}
+
+/// Hands a body on to the page.
+final class BodySink: WebSink {
+    let intake: PageIntake
+
+    init(_ intake: PageIntake) { self.intake = intake }
+
+    var limit: Int { intake.limit }
+
+    func take(_ bytes: ArraySlice<UInt8>) { intake.take(bytes) }
 }
 
 extension WebResponse {
     init(_ response: PageResponse) {
         self.init(
             status: response.status, headers: response.headers.map { ($0.name, $0.value) },
-            body: response.body, stream: response.stream as? WebStream)
+            body: response.body, stream: response.stream as? WebStream,
+            file: response.file.flatMap { file in
+                let descriptor = dup(file.descriptor)
+                guard descriptor >= 0 else { return nil }
+                return WebFile(owning: descriptor, size: file.size)
+            })
     }
 }
 

@@ -35,6 +35,15 @@ final class DaemonPool: PageDaemon {
     }
 
     func call(
+        _ method: Method, _ parameters: JSONValue, with files: [any PageFile]
+    ) throws(DoorFault) -> JSONValue {
+        // A connection of its own: what is done with files may take long.
+        try withExtendedLifetime(files) { () throws(DoorFault) in
+            try Doors.call(socket, method, parameters, passing: files.map(\.descriptor))
+        }
+    }
+
+    func call(
         _ method: Method, _ parameters: JSONValue, inConversationOf session: String
     ) throws(DoorFault) -> JSONValue {
         let seat = talks.withLock { talks in

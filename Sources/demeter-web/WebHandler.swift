@@ -42,6 +42,15 @@ struct WebHandler: Sendable {
         }
     }
 
+    /// Bodies with files go past the memory.
+    func receive(_ request: WebRequest) -> WebReception {
+        switch desk.receive(PageRequest(request)) {
+        case .gather: .gather
+        case .take(let intake): .take(BodySink(intake))
+        case .refuse(let response): .refuse(WebResponse(response))
+        }
+    }
+
     func respond(to request: WebRequest) -> WebResponse {
         guard request.path == AssistantDesk.path else {
             return WebResponse(desk.respond(to: PageRequest(request)))

@@ -66,7 +66,7 @@ struct WebProgram {
         let desk = PageDesk(
             gate: gate, doorkeeper: doorkeeper, daemon: DaemonPool(socket: socket),
             onlookers: onlookers, assets: assets.files, worker: assets.worker, now: Self.seconds,
-            name: Self.name)
+            name: Self.name, makeFile: { [folder] in HeldFile(in: folder.path, name: Self.name()) })
         let handler = WebHandler(
             gate: gate, desk: desk, folder: folder, socket: socket, feed: feed,
             seconds: Self.seconds, name: Self.name)
@@ -74,7 +74,8 @@ struct WebProgram {
         let server: WebServer
         do throws(WebServerError) {
             server = try WebServer(
-                listener: listener, certificate: certificate, handler: handler.respond)
+                listener: listener, certificate: certificate, receive: handler.receive,
+                handler: handler.respond)
         } catch {
             switch error {
             case .refused: throw .refusedCertificate(settings.certificate ?? address)

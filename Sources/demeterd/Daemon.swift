@@ -145,7 +145,8 @@ struct Daemon {
                 markets: KnownMarkets(
                     seasons: SeasonFile(beside: places.ingredients),
                     shops: { ShopFile.read(places.shops) }), lookup: lookup,
-                sharing: SharingFiles(dataFolder: places.dataFolder))
+                sharing: SharingFiles(dataFolder: places.dataFolder),
+                dataFolder: places.dataFolder)
             let entered = try await logbook.recover()
             if entered > 0 {
                 log.notice("took up \(entered) kept utterances that were not read yet")

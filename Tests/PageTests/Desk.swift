@@ -24,7 +24,42 @@ struct Desk {
                     $0 += 1
                     return "n\($0)"
                 }
-            })
+            }, makeFile: { MemoryFile() })
+    }
+
+    /// Sends a form with files as a browser would, piece by piece.
+    func send(
+        _ path: String, _ fields: [(String, String)], files: [(name: String, bytes: [UInt8])],
+        cookie: String? = "demeter=cookie", origin: String? = "http://127.0.0.1:7377",
+        token: String = "form-token"
+    ) -> PageResponse {
+        var body: [UInt8] = []
+        for (name, value) in [("token", token), ("key", "k")] + fields {
+            body += "--XX\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n".utf8
+        }
+        for file in files {
+            body +=
+                "--XX\r\nContent-Disposition: form-data; name=\"file\"; filename=\"\(file.name)\"\r\n\r\n"
+                .utf8
+            body += file.bytes
+            body += "\r\n".utf8
+        }
+        body += "--XX--\r\n".utf8
+        var headers = ["host": Self.host, "content-type": "multipart/form-data; boundary=XX"]
+        headers["cookie"] = cookie
+        headers["origin"] = origin
+        headers["content-length"] = String(body.count)
+        var request = PageRequest(.post, path, headers: headers)
+        switch desk.receive(request) {
+        case .gather: request.body = body
+        case .take(let intake):
+            for start in stride(from: 0, to: body.count, by: 1000) {
+                intake.take(body[start..<min(body.count, start + 1000)])
+            }
+            request.intake = intake
+        case .refuse(let response): return response
+        }
+        return desk.respond(to: request)
     }
 
     static let host = "127.0.0.1:7377"
@@ -105,6 +140,17 @@ final class ScriptedDaemon: PageDaemon {
         try answer(Heard(method: method, parameters: parameters, session: session))
     }
 
+    func call(
+        _ method: Method, _ parameters: JSONValue, with files: [any PageFile]
+    ) throws(DoorFault) -> JSONValue {
+        sent.withLock { $0 += files.map { $0.size } }
+        return try answer(Heard(method: method, parameters: parameters))
+    }
+
+    /// The sizes of files that came beside calls.
+    var sizes: [Int] { sent.withLock { $0 } }
+    private let sent = Mutex<[Int]>([])
+
     /// Nothing that was shown holds for long here, unless a test says so.
     func latestEvent() -> Int? { event.withLock { $0 } }
     let event = Mutex<Int?>(nil)
@@ -142,4 +188,16 @@ final class ScriptedDoorkeeper: Doorkeeper {
     }
 
     func end(_ token: String) { state.withLock { $0.isIn = false } }
+}
+
+final class MemoryFile: PageFile {
+    let descriptor: Int32 = -1
+    private let count = Mutex(0)
+
+    var size: Int { count.withLock(\.self) }
+
+    func write(_ bytes: ArraySlice<UInt8>) -> Bool {
+        count.withLock { $0 += bytes.count }
+        return true
+    }
 }

@@ -94,3 +94,68 @@ static inline int clinux_sends_keys(int device) {
     return clinux_ioctl(device, 0x80044501UL, &version) == 0;
 }
 static inline int clinux_grab(int device) { return clinux_ioctl(device, 0x40044590UL, 1); }
+
+// Messages with descriptors (SCM_RIGHTS) are put together and taken apart by macros. What is declared here has the
+// layout of Linux on 64 bits, as <sys/socket.h> is the Glibc module's.
+struct clinux_vector {
+    void *base;
+    uint64_t length;
+};
+struct clinux_message {
+    void *name;
+    uint32_t name_length;
+    struct clinux_vector *vector;
+    uint64_t vector_count;
+    void *control;
+    uint64_t control_length;
+    int flags;
+};
+struct clinux_control_header {
+    uint64_t length;
+    int level;
+    int type;
+};
+enum { clinux_most_passed = 16 };
+extern long clinux_sendmsg(int, const struct clinux_message *, int) __asm__("sendmsg");
+extern long clinux_recvmsg(int, struct clinux_message *, int) __asm__("recvmsg");
+
+// Sends bytes, and at most clinux_most_passed descriptors with the first of them; as send(2).
+static inline long clinux_send_passing(
+    int socket, const void *bytes, uint64_t count, const int *passed, uint32_t passed_count) {
+    struct {
+        struct clinux_control_header header;
+        int passed[clinux_most_passed];
+    } control;
+    struct clinux_vector vector = {.base = (void *)bytes, .length = count};
+    struct clinux_message message = {.vector = &vector, .vector_count = 1};
+    if (passed_count > clinux_most_passed) passed_count = clinux_most_passed;
+    if (passed_count > 0) {
+        control.header.length = sizeof control.header + passed_count * sizeof(int);
+        control.header.level = 1; // SOL_SOCKET
+        control.header.type = 1;  // SCM_RIGHTS
+        for (uint32_t index = 0; index < passed_count; index++) control.passed[index] = passed[index];
+        message.control = &control;
+        message.control_length = (control.header.length + 7) & ~(uint64_t)7;
+    }
+    return clinux_sendmsg(socket, &message, 0x4000); // MSG_NOSIGNAL
+}
+
+// Receives bytes, and descriptors that were sent with them: they are the caller's then, and are not passed on to
+// programs that are started. Of more than clinux_most_passed the kernel closes the rest. As recv(2).
+static inline long clinux_receive_passing(
+    int socket, void *bytes, uint64_t count, int *passed, uint32_t *passed_count) {
+    struct {
+        struct clinux_control_header header;
+        int passed[clinux_most_passed];
+    } control;
+    struct clinux_vector vector = {.base = bytes, .length = count};
+    struct clinux_message message = {
+        .vector = &vector, .vector_count = 1, .control = &control, .control_length = sizeof control};
+    *passed_count = 0;
+    long result = clinux_recvmsg(socket, &message, 0x40000000); // MSG_CMSG_CLOEXEC
+    if (result < 0 || message.control_length < sizeof control.header) return result;
+    if (control.header.level != 1 || control.header.type != 1) return result;
+    *passed_count = (uint32_t)((control.header.length - sizeof control.header) / sizeof(int));
+    for (uint32_t index = 0; index < *passed_count; index++) passed[index] = control.passed[index];
+    return result;
+}

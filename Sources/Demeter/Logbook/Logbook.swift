@@ -33,6 +33,9 @@ package final class Logbook: Service {
     let photographs: PhotographDesk?
     /// Where changes to and from other devices are handed over; `nil` where nobody carries any.
     let sharing: SharingFiles?
+    /// Where the journal lies; `nil` where nobody is given copies of it.
+    let dataFolder: String?
+    let importing = ImportTurn()
     private let state: Mutex<State>
     /// Reads the catalog and the imports; `nil` when they cannot be read.
     let source: CatalogSource?
@@ -89,6 +92,7 @@ package final class Logbook: Service {
     ///   - model: asked about doubtful readings as far as it is configured.
     ///   - photographs: what photographs are looked at with.
     ///   - sharing: where changes to and from other devices are handed over.
+    ///   - dataFolder: where the journal lies, for copies and exports of it.
     ///   - markets: seasons and shops; may wait for the disk.
     ///   - programmes: looks for the programmes that can be started; may wait for the disk.
     ///   - lookup: asked about foods that nobody here knows, as far as it is configured.
@@ -100,12 +104,13 @@ package final class Logbook: Service {
         allergens: AllergenKnowledge? = nil, photographs: PhotographDesk? = nil,
         programmes: @escaping ProgrammeOffers.Source = { ProgrammeOffers() },
         markets: KnownMarkets = KnownMarkets(), lookup: FoodLookup? = nil,
-        sharing: SharingFiles? = nil
+        sharing: SharingFiles? = nil, dataFolder: String? = nil
     ) async throws(ServiceError) {
         self.journal = journal
         self.model = model
         self.photographs = photographs
         self.sharing = sharing
+        self.dataFolder = dataFolder
         self.programmes = programmes
         self.markets = markets
         self.lookup = lookup

@@ -70,7 +70,12 @@ extension PageDesk {
         case .resume: return (.resumeProgramme, ["key": .string(key)])
         case .travel: return (.travelProgramme, ["key": .string(key)])
         case .stop: return (.stopProgramme, ["key": .string(key)])
-        case .logout: throw .sentence(texts(.badForm))
+        case .lookAgain:
+            var object = JSONObject([("photo", try number("photo", fields))])
+            if let note = fields.filled("text") { object["note"] = .string(note) }
+            return (.photoAgain, .object(object))
+        case .quick: return (.add, try figures(fields, key))
+        case .logout, .takeIn, .letGo, .export, .backup: throw .sentence(texts(.badForm))
         }
     }
 
@@ -163,12 +168,35 @@ extension PageDesk {
             guard let number = Self.number(text), number >= 0 else {
                 throw .form(.notANumber(texts.name(of: nutrient)))
             }
-            figures[nutrient.rawValue] = .number(number)
+            figures[nutrient.rawValue] = .number(
+                nutrient == .calories ? number / Self.kilocalorie : number)
         }
         return [
             "name": .string(name), "per_100g": .object(figures),
             "key": .string("\(key) \(Self.digest(of: fields))"),
         ]
+    }
+
+    /// Figures alone; energy as people read it.
+    private func figures(_ fields: FormFields, _ key: String) throws(ActFault) -> JSONValue {
+        var object = JSONObject([("key", .string("\(key) \(Self.digest(of: fields))"))])
+        for nutrient in FoodsView.asked {
+            guard let text = fields.filled(nutrient.rawValue) else { continue }
+            guard let number = Self.number(text), number >= 0 else {
+                throw .form(.notANumber(texts.name(of: nutrient)))
+            }
+            object[nutrient.rawValue] = .number(
+                nutrient == .calories ? number / Self.kilocalorie : number)
+        }
+        guard object.members.count > 1 else { throw .sentence(texts(.nothingSaid)) }
+        if let name = fields.filled("name") { object["name"] = .string(name) }
+        if let meal = fields.filled("meal") { object["meal"] = .string(meal) }
+        return .object(object)
+    }
+
+    /// How much of what people read a kilocalorie is.
+    private static var kilocalorie: Double {
+        Nutrient.calories.shown(Thousandths(1000.0)).value / 1000
     }
 
     /// As people write it where they have a comma.

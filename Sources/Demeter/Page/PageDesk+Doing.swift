@@ -21,6 +21,7 @@ extension PageDesk {
                 "\(Self.cookieName(way))=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0\(secure)"
             ).with("Clear-Site-Data", #""cache", "storage""#)
         }
+        if act == .export || act == .backup { return download(act, fields, session) }
         guard let key = fields.filled("key"), key.utf8.count <= 100 else {
             return plain(.badForm, texts(.badForm), 400, session)
         }
@@ -64,6 +65,11 @@ extension PageDesk {
     private func outcome(
         of act: PageAct, _ fields: FormFields, _ key: String, _ session: PageSession
     ) throws(ActFault) -> Notices.Notice {
+        if act == .takeIn { return try takeIn(fields, key, session) }
+        if act == .letGo {
+            arrivals.withLock { $0.letGo(session.id) }
+            return Notices.Notice(text: texts(.importLetGo), isComplaint: false)
+        }
         let (method, parameters) = try call(act, fields, key)
         let result: JSONValue
         do throws(DoorFault) {
@@ -77,7 +83,7 @@ extension PageDesk {
         return Notices.Notice(text: reply, isComplaint: result["understood"]?.bool == false)
     }
 
-    private func sentence(_ fault: ActFault) -> String {
+    func sentence(_ fault: ActFault) -> String {
         switch fault {
         case .sentence(let sentence): sentence
         case .door(.refused(let error)): error.message
@@ -91,7 +97,7 @@ extension PageDesk {
     }
 
     /// Takes as long for one that is nearly right as for one that is all wrong.
-    private static func isSame(_ left: String, _ right: String) -> Bool {
+    static func isSame(_ left: String, _ right: String) -> Bool {
         let (left, right) = (Array(left.utf8), Array(right.utf8))
         guard left.count == right.count, !right.isEmpty else { return false }
         return zip(left, right).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0

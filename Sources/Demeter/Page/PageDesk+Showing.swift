@@ -39,6 +39,7 @@ extension PageDesk {
         }
         var frame = frame(place, session, notice)
         if let key { frame.key = key }
+        let nutrient = query.filled("nutrient").flatMap(Nutrient.init(rawValue:))
         do throws(Fault) {
             switch place {
             case .today: return .page(try day(nil, frame))
@@ -54,18 +55,29 @@ extension PageDesk {
                     EntryView(frame: frame, entry: entry, instead: instead(of: entry)).markup)
             case .history: return .redirect(to: .month(Month(of: try today())))
             case .programme: return .page(try programme(frame))
+            case .data:
+                let arrival = arrivals.withLock { arrivals in
+                    arrivals.sweep(at: now())
+                    return arrivals.arrival(of: session.id)
+                }
+                return .page(DataView(frame: frame, arrival: arrival).markup)
             case .month(let month):
-                let rows = try rows(month.first, month.last)
+                let rows = try rows(month.first, month.last, nutrients: true)
                 return .page(
                     MonthView(
                         frame: frame, month: month, rows: rows,
-                        eating: eating(month.first...month.last)
+                        eating: eating(month.first...month.last), nutrient: nutrient,
+                        meals: try meals(rows)
                     ).markup)
             case .year(let year):
                 let days = Month(year: year, month: 1).first...Month(year: year, month: 12).last
-                let rows = try rows(days.lowerBound, days.upperBound)
+                let rows = try rows(
+                    days.lowerBound, days.upperBound, nutrients: nutrient?.isLeading == false)
                 return .page(
-                    YearView(frame: frame, year: year, rows: rows, eating: eating(days)).markup)
+                    YearView(
+                        frame: frame, year: year, rows: rows, eating: eating(days),
+                        nutrient: nutrient
+                    ).markup)
             case .anySpan:
                 guard let from = query["from"].flatMap({ LocalDay($0) }),
                     let to = query["to"].flatMap({ LocalDay($0) })
@@ -75,8 +87,14 @@ extension PageDesk {
                 guard to.daysSinceEpoch - from.daysSinceEpoch < SpanView.most else {
                     return plain(.notFound, texts(.tooLongSpan), 400, session)
                 }
+                let isBrief = to.daysSinceEpoch - from.daysSinceEpoch <= 62
+                let rows = try rows(
+                    from, to, nutrients: isBrief || nutrient?.isLeading == false)
                 return .page(
-                    SpanView(frame: frame, rows: try rows(from, to), from: from, to: to).markup)
+                    SpanView(
+                        frame: frame, rows: rows, from: from, to: to, nutrient: nutrient,
+                        meals: rows.count <= Self.mostDaysOfMeals ? try meals(rows) : nil
+                    ).markup)
             case .summary, .foods, .food, .goals, .recipes, .recipe:
                 return .page(try beside(place, query, frame))
             default: return plain(.notFound, texts(.notFoundExplanation), 404)
@@ -126,11 +144,13 @@ extension PageDesk {
         let isToday = shown.row.date == today.row.date
         let (questions, held) = isToday ? (try ask(.questions), try ask(.held)) : ([], [])
         let steps = try ask(.steps)
+        let photographed = Set(arrivals.withLock(\.photographs))
         return try read { () throws(MessageError) in
             DayView(
                 frame: frame, day: shown, today: today.row.date,
                 questions: try [QuestionMessage](json: questions),
-                held: try [EntryMessage](json: held), steps: try StepsMessage(json: steps)
+                held: try [EntryMessage](json: held), steps: try StepsMessage(json: steps),
+                photographed: photographed
             ).markup
         }
     }
@@ -179,8 +199,28 @@ extension PageDesk {
         return (try? ScoreMessage(json: json))?.eating?.total
     }
 
-    private func rows(_ from: LocalDay, _ to: LocalDay) throws(Fault) -> [DayRow] {
-        let json = try ask(.days, DaysRequest(from: from, to: to).json)
+    /// Energy by meal is told of so many days at most: each is asked for.
+    private static let mostDaysOfMeals = 31
+
+    /// Energy by meal, on the mean of the days that are logged.
+    private func meals(_ rows: [DayRow]) throws(Fault) -> [Meal: Thousandths] {
+        let logged = rows.filter { $0.loggedCount > 0 }
+        var sums: [Meal: Thousandths] = [:]
+        for row in logged {
+            let json = try ask(.day, DayRequest(date: row.date).json)
+            let day = try read { () throws(MessageError) in try DayMessage(json: json) }
+            for entry in day.entries {
+                sums[entry.meal, default: .zero] =
+                    sums[entry.meal, default: .zero] + (entry.nutrients.calories ?? .zero)
+            }
+        }
+        return sums.mapValues { $0.scaled(by: 1 / Double(max(1, logged.count))) }
+    }
+
+    private func rows(
+        _ from: LocalDay, _ to: LocalDay, nutrients: Bool = false
+    ) throws(Fault) -> [DayRow] {
+        let json = try ask(.days, DaysRequest(from: from, to: to, nutrients: nutrients).json)
         return try read { () throws(MessageError) in try [DayRow](json: json) }
     }
 }

@@ -17,6 +17,9 @@ package final class PageDesk: Sendable {
     let name: @Sendable () -> String
     let notices = Mutex(Notices())
     let kept = Mutex(KeptPages())
+    let makeFile: @Sendable () -> (any PageFile)?
+    let arrivals = Mutex(Arrivals())
+    let intakes = IntakeCounter()
     private let turnstile = Mutex(Turnstile())
 
     /// - Parameters:
@@ -25,12 +28,15 @@ package final class PageDesk: Sendable {
     ///   - worker: the script that stands in for the page while that cannot be reached.
     ///   - now: seconds of any clock that only goes forward.
     ///   - name: makes a name that nobody has used or can guess.
+    ///   - makeFile: makes an empty file for what is sent; `nil` where there is no room.
     package init(
         gate: Gate, doorkeeper: any Doorkeeper, daemon: any PageDaemon,
         onlookers: Onlookers? = nil, assets: [PageAsset], worker: PageAsset? = nil,
         texts: Texts = .english, now: @escaping @Sendable () -> Int64,
-        name: @escaping @Sendable () -> String
+        name: @escaping @Sendable () -> String,
+        makeFile: @escaping @Sendable () -> (any PageFile)? = { nil }
     ) {
+        self.makeFile = makeFile
         self.gate = gate
         self.doorkeeper = doorkeeper
         self.daemon = daemon
@@ -59,7 +65,11 @@ package final class PageDesk: Sendable {
         guard let place = Place(path: request.path) else {
             return plain(.notFound, texts(.notFoundExplanation), 404)
         }
-        let isPostOnly = if case .act = place { true } else { false }
+        let isPostOnly =
+            switch place {
+            case .act, .upload: true
+            default: false
+            }
         switch request.verb {
         case .get where !isPostOnly: break
         case .post where isPostOnly || place == .login: break
@@ -88,6 +98,7 @@ package final class PageDesk: Sendable {
         guard let (token, session) = session(of: request, way) else { return signIn(request, way) }
         switch place {
         case .act(let act): return take(act, request, way, token, session)
+        case .upload: return takeFiles(request, session)
         case .events:
             guard let stream = onlookers?.enter(token) else {
                 return plain(.notFound, texts(.tooManyOnlookers), 503, session)
@@ -109,7 +120,7 @@ package final class PageDesk: Sendable {
     }
 
     /// Who asks, with the cookie that says so.
-    private func session(
+    func session(
         of request: PageRequest, _ way: Gate.Way
     ) -> (token: String, session: PageSession)? {
         for token in Cookies.values(of: Self.cookieName(way), in: request.headers["cookie"] ?? "") {

@@ -49,6 +49,12 @@ struct ConnectionMachine {
     private var isMidLine = false
     private var linesSeen = 0
     private var writes = 0
+    /// Lines that were taken out.
+    private var linesTaken = 0
+    /// Open files that came with lines which were not taken out yet, by the numbers of the lines.
+    private var waitingFiles: [(line: Int, file: PassedFile)] = []
+    /// Those that came with the line that is served.
+    private(set) var servedFiles: [PassedFile] = []
 
     init(limits: ServerLimits) {
         self.limits = limits
@@ -72,10 +78,21 @@ struct ConnectionMachine {
 
     // MARK: What happens
 
-    mutating func received(_ bytes: ArraySlice<UInt8>) -> [Action] {
+    /// - Parameter files: came with the last of these bytes, and belong to its line; those that are too many
+    ///   are closed.
+    mutating func received(
+        _ bytes: ArraySlice<UInt8>, with files: [PassedFile] = []
+    ) -> [Action] {
         guard state == .open, let last = bytes.last else { return [] }
-        if LineFramer.lineEnd(in: bytes) != nil { linesSeen += 1 }
+        var rest = bytes
+        while let end = LineFramer.lineEnd(in: rest) {
+            linesSeen += 1
+            rest = rest[(end + 1)...]
+        }
         isMidLine = last != UInt8(ascii: "\n")
+        let line = isMidLine ? linesSeen : linesSeen - 1
+        waitingFiles += files.prefix(PassedFile.most - min(PassedFile.most, waitingFiles.count))
+            .map { (line, $0) }
         framer.append(bytes)
         return advance()
     }
@@ -93,6 +110,7 @@ struct ConnectionMachine {
     /// - Parameter since: Where a watch begins that the reply grants.
     mutating func replied(_ bytes: [UInt8], watchSince since: Int? = nil) -> [Action] {
         isServing = false
+        servedFiles = []
         send(bytes)
         if let since, !isDeaf, state != .finishing(.stopping) { watch.start(since: since) }
         return advance()
@@ -156,6 +174,8 @@ struct ConnectionMachine {
         state = .closed
         output.clear()
         framer.discard()
+        waitingFiles = []
+        servedFiles = []
         watch.end()
         return [.close]
     }
@@ -185,10 +205,12 @@ struct ConnectionMachine {
 
     private mutating func nextRequest() -> Request? {
         while let line = framer.next() {
+            takeFiles()
             if !line.isBlank { return .line(line) }
         }
         guard case .finishing(let ending) = state else { return nil }
         let rest = framer.last()
+        takeFiles()
         switch ending {
         case .endOfInput: return rest.flatMap { $0.isBlank ? nil : .line($0) }
         case .unfinishedLine:
@@ -196,5 +218,13 @@ struct ConnectionMachine {
             return .unfinished(opening: rest?.opening)
         case .stopping: return nil
         }
+    }
+
+    /// The files of the line that was just taken out; those of blank ones are closed.
+    private mutating func takeFiles() {
+        let line = linesTaken
+        servedFiles = waitingFiles.filter { $0.line == line }.map(\.file)
+        waitingFiles.removeAll { $0.line <= line }
+        linesTaken += 1
     }
 }

@@ -135,6 +135,13 @@ package enum ErrorTable {
                 details: [("key", .string(key))])
         case .badPhotograph, .noSuchPhotograph, .photographGone, .noPhotographModel:
             photograph(error)
+        case .filesMissing(let method, let most):
+            RPCError(
+                .invalidParameters,
+                "`\(method.rawValue)` is about open files that are sent beside its line (SCM_RIGHTS), 1 to "
+                    + "\(most); send them with it.",
+                details: [("method", .string(method.rawValue)), ("limit", .integer(most))])
+        case .badFile(let sentence): RPCError(.badFile, sentence)
         case .notAvailable(.listen):
             RPCError(
                 .notAvailable,

@@ -106,7 +106,7 @@ extension Responder {
             }
             guard let key else {
                 // What only tells is not made for a client that has gone: it may have left behind what takes minutes.
-                if call.mayTakeLong, audience.hasLeft { return .null }
+                if call.mayTakeLong, !call.isImport, audience.hasLeft { return .null }
                 return try await carryOut(call)
             }
             return try await service.once(key.key, key.call) { () async throws(ServiceError) in
@@ -159,7 +159,7 @@ extension Responder {
         case .say(let request): try await say(request).json
         case .log(let request): try await service.log(request).json
         case .barcode(let request): try await service.barcode(request).json
-        case .photo(let request): try await service.photo(request).json
+        case .photo(let request): try await service.photo(try naming(request)).json
         case .photoAgain(let request): try await service.photoAgain(request).json
         case .parse(let request): try await service.parse(request).json
         case .confirm(let entry): try await service.confirm(entry: entry).json
@@ -224,6 +224,11 @@ extension Responder {
         case .quality: try await service.quality().json
         case .sharedDays(let day): try await service.sharedDays(from: day).json
         case .offerDay(let request): try await offer(request)
+        case .importFile(let request):
+            try await service.takeIn(request, from: try file(for: .importFile))
+        case .export(let request):
+            try await service.writeOut(request, to: try file(for: .export)).json
+        case .backup: try await service.backUp(to: try file(for: .backup)).json
         case .takeChanges: try await service.takeChanges().json
         case .recipe(let call): try await service.recipe(call)
         case .programme(let call): try await service.programme(call)
@@ -271,12 +276,16 @@ extension Responder {
 
 extension Call {
     /// Whether its answer may be made of so much that others would wait for it.
+    fileprivate var isImport: Bool {
+        if case .importFile = self { true } else { false }
+    }
+
     fileprivate var mayTakeLong: Bool {
         switch self {
         case .parse, .days, .history, .summary, .weekSummary, .searchFoods, .lookUpFood, .held,
             .questions,
             .measurements, .suggest, .habits, .energy, .proposePlans, .shopping, .score, .feelings,
-            .programme, .quality, .sharedDays, .offerDay, .takeChanges:
+            .programme, .quality, .sharedDays, .offerDay, .takeChanges, .importFile, .export, .backup:
             true
         default: false
         }

@@ -14,6 +14,8 @@ struct Responder: Sendable {
     /// How many connections there are, for `status`.
     let connections: Int
     let audience: Audience
+    /// Open files that came beside the line.
+    var files: [PassedFile] = []
     /// Sends lines before the reply.
     var tell: @Sendable ([UInt8]) -> Void = { _ in }
 

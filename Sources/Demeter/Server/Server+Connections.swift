@@ -23,8 +23,10 @@ extension Server {
 
     private func read(_ connection: Connection) -> [ConnectionMachine.Action] {
         do {
-            switch try connection.stream.read(into: &buffer) {
-            case .moved(let count): return connection.machine.received(buffer[..<count])
+            var files: [PassedFile] = []
+            switch try connection.stream.read(into: &buffer, passed: &files) {
+            case .moved(let count):
+                return connection.machine.received(buffer[..<count], with: files)
             case .wouldBlock: return []
             case .ended: return connection.machine.inputEnded()
             }
@@ -74,6 +76,7 @@ extension Server {
         let responder = Responder(
             service: service, limits: limits, conversation: connection.conversation,
             connections: connections.count, audience: connection.audience,
+            files: connection.machine.servedFiles,
             tell: { [weak self] bytes in Task { await self?.tell(bytes, at: number) } })
         let isAlone = serving == 0
         serving += 1

@@ -267,6 +267,19 @@ package protocol Service: Sendable {
     /// Takes in what whoever carries changes has brought from another device.
     nonisolated(nonsending) func takeChanges() async throws(ServiceError) -> TakenMessage
 
+    /// Takes in a file of meals as one change, or tells what it would bring.
+    ///
+    /// - Parameter file: open for reading for as long as the call lasts.
+    nonisolated(nonsending) func takeIn(
+        _ request: ImportRequest, from file: Int32
+    ) async throws(ServiceError) -> JSONValue
+    /// Writes the journal out to an open file.
+    nonisolated(nonsending) func writeOut(
+        _ request: ExportRequest, to file: Int32
+    ) async throws(ServiceError) -> WrittenMessage
+    /// Writes a verified copy of the journal to an open file.
+    nonisolated(nonsending) func backUp(to file: Int32) async throws(ServiceError) -> WrittenMessage
+
     /// Opens the ears for one utterance; returns when it was handled, or nobody spoke.
     nonisolated(nonsending) func listen(
         _ words: @escaping @Sendable (String) -> Void
@@ -298,6 +311,18 @@ extension Service {
     package func telling(asked language: Language?) -> Telling { Telling(language ?? .english) }
 
     package var person: String? { nil }
+
+    package nonisolated(nonsending) func takeIn(
+        _ request: ImportRequest, from file: Int32
+    ) async throws(ServiceError) -> JSONValue { throw .notAvailable(.importFile) }
+
+    package nonisolated(nonsending) func writeOut(
+        _ request: ExportRequest, to file: Int32
+    ) async throws(ServiceError) -> WrittenMessage { throw .notAvailable(.export) }
+
+    package nonisolated(nonsending) func backUp(
+        to file: Int32
+    ) async throws(ServiceError) -> WrittenMessage { throw .notAvailable(.backup) }
 
     package nonisolated(nonsending) func once(
         _ key: String, _ call: String,

@@ -88,6 +88,10 @@ package enum ServiceError: Error, Hashable {
     case noPhotographModel
     /// A method that this version does not offer.
     case notAvailable(Method)
+    /// The open files that a call is about did not come beside its line, or too many did; at most so many.
+    case filesMissing(Method, most: Int)
+    /// A file that cannot be taken in or written, with a sentence that says why.
+    case badFile(String)
     /// The journal failed; `code` is SQLite's extended result code.
     case storage(code: Int)
 }

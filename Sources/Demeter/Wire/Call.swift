@@ -73,6 +73,9 @@ package enum Call: Sendable, Hashable {
     case sharedDays(from: LocalDay?)
     case offerDay(OfferRequest)
     case takeChanges
+    case importFile(ImportRequest)
+    case export(ExportRequest)
+    case backup
     case listen(ListenRequest)
     case mute
     case unmute
@@ -167,6 +170,9 @@ package enum Call: Sendable, Hashable {
         case .forgetHabits: self = try Self.alone(.forgetHabits, json)
         case .retry: self = try Self.alone(.retry, json)
         case .reloadFoods: self = try Self.alone(.reloadFoods, json)
+        case .importFile: self = .importFile(try ImportRequest(json: json))
+        case .export: self = .export(try ExportRequest(json: json))
+        case .backup: self = try Self.alone(.backup, json)
         case .listen: self = .listen(try ListenRequest(json: json))
         case .mute: self = try Self.alone(.mute, json)
         case .unmute: self = try Self.alone(.unmute, json)

@@ -87,6 +87,9 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case sharedDays = "sync.days"
     case offerDay = "sync.give"
     case takeChanges = "sync.take"
+    case importFile = "import"
+    case export
+    case backup
     case listen
     case mute
     case unmute
@@ -118,7 +121,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
             .swapIngredient, .saveRecipe, .cookBatch, .setProfile, .measure, .removeMeasurement,
             .feel, .removeFeeling, .startProgramme, .pauseProgramme, .resumeProgramme,
             .travelProgramme, .stopProgramme, .swap, .refuseSwap, .rate, .setAllergy,
-            .followAim, .addPlan, .removePlan, .eatPlan, .proposePlans:
+            .followAim, .addPlan, .removePlan, .eatPlan, .proposePlans, .importFile:
             true
         default: false
         }

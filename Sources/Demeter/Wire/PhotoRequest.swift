@@ -3,7 +3,8 @@ package import Nutrition
 
 /// Parameters of `photo`: pictures of one meal.
 package struct PhotoRequest: Message {
-    /// Absolute paths of 1 to 8 files, which the daemon opens as its own user.
+    /// Absolute paths of 1 to 8 files, which the daemon opens as its own user; none where the open files
+    /// come beside the line.
     package var files: [String]
     /// What there is to say of them: "half of it", "the sauce is vegan".
     package var note: String?
@@ -33,19 +34,18 @@ package struct PhotoRequest: Message {
     package init(json: JSONValue, at name: String) throws(MessageError) {
         let members = try Members(json, at: name)
         try members.refuse(allBut: ["files", "note", "meal", "at", "keep", "key"])
-        let files = try members.required(
-            "files",
-            members.list("files", limit: Self.mostFiles) { (value, name) throws(MessageError) in
-                guard let path = value.string, path.hasPrefix("/"), !path.contains("\0") else {
-                    throw .wrongType(name, expected: .path)
-                }
-                return path
-            })
-        guard !files.isEmpty else {
+        let files = try members.list("files", limit: Self.mostFiles) {
+            (value, name) throws(MessageError) in
+            guard let path = value.string, path.hasPrefix("/"), !path.contains("\0") else {
+                throw .wrongType(name, expected: .path)
+            }
+            return path
+        }
+        guard files?.isEmpty != true else {
             throw .outOfRange(
                 members.path + "files", lowest: "1", highest: "\(Self.mostFiles)")
         }
-        self.files = files
+        self.files = files ?? []
         note = try members.words("note", limit: .max)
         meal = try members.oneOf("meal", Meal.self)
         at = try members.instant("at")
@@ -54,7 +54,8 @@ package struct PhotoRequest: Message {
     }
 
     package var json: JSONValue {
-        var object = JSONObject([("files", .texts(files))])
+        var object = JSONObject()
+        if !files.isEmpty { object["files"] = .texts(files) }
         object.writeIfAny("note", note.map(JSONValue.string))
         object.writeIfAny("meal", meal.map { .string($0.rawValue) })
         object.writeIfAny("at", at.map { .string($0.description) })

@@ -34,6 +34,7 @@ package enum WireError: Int, Sendable, Hashable, CaseIterable {
     case anotherChange = -31974
     case badPhotograph = -31972
     case noSuchPhotograph = -31971
+    case badFile = -31970
 
     /// The name that stands in `error.data.kind`.
     package var kind: String {
@@ -70,6 +71,7 @@ package enum WireError: Int, Sendable, Hashable, CaseIterable {
         case .anotherChange: "another_change"
         case .badPhotograph: "bad_photograph"
         case .noSuchPhotograph: "no_such_photograph"
+        case .badFile: "bad_file"
         }
     }
 }

@@ -70,6 +70,20 @@ package struct SocketClient: ~Copyable, Sendable {
         }
     }
 
+    /// Sends a line with open files beside it, which stay the caller's too.
+    ///
+    /// - Parameter files: descriptors, at most `PassedFile.most`.
+    package func send(line: String, passing files: [Int32]) throws(SocketError) {
+        let bytes = Array("\(line)\n".utf8)
+        switch try stream.write(bytes[...], passing: files) {
+        case .moved(let count):
+            var rest = bytes[count...]
+            try send(from: &rest)
+        case .wouldBlock: throw SocketError(code: ETIMEDOUT, operation: .write)
+        case .ended: break
+        }
+    }
+
     /// Tells the daemon that no more lines follow; replies can still be read.
     package func finishSending() { stream.finishWriting() }
 

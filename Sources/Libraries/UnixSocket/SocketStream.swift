@@ -1,3 +1,4 @@
+internal import CLinux
 internal import Glibc
 
 /// A connected Unix socket.
@@ -33,6 +34,48 @@ package struct SocketStream: ~Copyable, Sendable {
         case 0: return .ended
         default: return try outcome(of: errno, .read)
         }
+    }
+
+    /// As above, and takes the open files that were sent with the bytes.
+    ///
+    /// Bytes that were sent with files are the last ones of what is read at a time.
+    package func read(
+        into buffer: inout [UInt8], passed: inout [PassedFile]
+    ) throws(SocketError) -> Outcome {
+        let number = descriptor.number
+        var numbers = [Int32](repeating: -1, count: PassedFile.most)
+        var passedCount: UInt32 = 0
+        // The kernel writes at most the buffers' own lengths.
+        let count = unsafe buffer.withUnsafeMutableBytes { bytes in
+            uninterrupted {
+                unsafe clinux_receive_passing(
+                    number, bytes.baseAddress, UInt64(bytes.count), &numbers, &passedCount)
+            }
+        }
+        for number in numbers.prefix(Int(passedCount)) {
+            passed.append(PassedFile(owning: number))
+        }
+        switch count {
+        case 1...: return .moved(count)
+        case 0: return .ended
+        default: return try outcome(of: errno, .read)
+        }
+    }
+
+    /// As `write`, with open files that stay the caller's too; they go with the first byte.
+    package func write(
+        _ bytes: ArraySlice<UInt8>, passing files: [Int32]
+    ) throws(SocketError) -> Outcome {
+        guard !bytes.isEmpty else { return .wouldBlock }
+        let number = descriptor.number
+        // The kernel reads at most the slice's own length, and as many numbers as there are.
+        let count = unsafe bytes.withUnsafeBytes { bytes in
+            uninterrupted {
+                unsafe clinux_send_passing(
+                    number, bytes.baseAddress, UInt64(bytes.count), files, UInt32(files.count))
+            }
+        }
+        return count > 0 ? .moved(count) : try outcome(of: errno, .write)
     }
 
     /// Writes as much of `bytes` as the socket takes; never raises SIGPIPE.

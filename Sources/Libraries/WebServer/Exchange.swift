@@ -18,6 +18,11 @@ final class Exchange: @unchecked Sendable {
     var stage = Stage.head
     /// Whether more was sent than is taken.
     var isTooLarge = false
+    /// Takes the body elsewhere.
+    var sink: (any WebSink)?
+    /// Bytes that it was given.
+    var sunk = 0
+    let began = ContinuousClock.now
 
     /// - Parameter address: path and query as they were sent.
     init(address: String) {

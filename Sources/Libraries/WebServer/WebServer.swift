@@ -11,13 +11,15 @@ package final class WebServer: Sendable {
     ///
     /// - Parameters:
     ///   - listener: a socket that listens; the server's from here on.
+    ///   - receive: decides what becomes of a request with a body, on the server's own thread: it may not wait.
     ///   - handler: makes an answer, on a thread of its own; may block.
     package init(
         listener: Int32, certificate: WebCertificate? = nil,
         settings: WebServerSettings = WebServerSettings(),
+        receive: @escaping @Sendable (WebRequest) -> WebReception = { _ in .gather },
         handler: @escaping @Sendable (WebRequest) -> WebResponse
     ) throws(WebServerError) {
-        core = WebServerCore(settings: settings, handler: handler)
+        core = WebServerCore(settings: settings, receive: receive, handler: handler)
         try core.start(listener, certificate)
     }
 

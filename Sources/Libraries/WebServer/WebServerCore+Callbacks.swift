@@ -36,7 +36,16 @@ func continueExchange(
         core.deadlines.set(
             UInt(bitPattern: connection), within: core.settings.bodyTime)
         let length = exchange.request.headers["content-length"].flatMap { Int($0) } ?? 0
-        guard length <= core.settings.body else {
+        switch core.receive(exchange.request) {
+        case .gather: break
+        case .take(let sink):
+            exchange.sink = sink
+            exchange.request.sink = sink
+        case .refuse(let response):
+            exchange.stage = .done
+            return unsafe core.send(response, on: connection)
+        }
+        guard length <= exchange.sink?.limit ?? core.settings.body else {
             exchange.stage = .done
             return unsafe core.send(WebResponse(status: 413), on: connection)
         }
@@ -44,7 +53,15 @@ func continueExchange(
     case .body where unsafe count.pointee > 0:
         // What came lives during the call.
         let piece = unsafe UnsafeRawBufferPointer(start: bytes, count: count.pointee)
-        if exchange.request.body.count + piece.count > core.settings.body {
+        if let sink = exchange.sink {
+            unsafe sink.take(Array(piece)[...])
+            exchange.sunk += piece.count
+            // Whoever sends no slower than that has the time for it.
+            core.deadlines.set(
+                UInt(bitPattern: connection),
+                within: core.settings.bodyTime + core.settings.time(forMoving: exchange.sunk)
+                    - (ContinuousClock.now - exchange.began))
+        } else if exchange.request.body.count + piece.count > core.settings.body {
             // Nothing can be answered until all of it has come.
             exchange.isTooLarge = true
             exchange.request.body = []

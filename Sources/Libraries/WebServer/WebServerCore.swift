@@ -6,6 +6,7 @@ internal import Locking
 final class WebServerCore: Sendable {
     let settings: WebServerSettings
     let deadlines = Deadlines()
+    let receive: @Sendable (WebRequest) -> WebReception
     private let handler: @Sendable (WebRequest) -> WebResponse
     private let workers: WebWorkers
 
@@ -33,9 +34,12 @@ final class WebServerCore: Sendable {
     private let state = Mutex(State())
 
     init(
-        settings: WebServerSettings, handler: @escaping @Sendable (WebRequest) -> WebResponse
+        settings: WebServerSettings,
+        receive: @escaping @Sendable (WebRequest) -> WebReception,
+        handler: @escaping @Sendable (WebRequest) -> WebResponse
     ) {
         self.settings = settings
+        self.receive = receive
         self.handler = handler
         workers = WebWorkers(most: settings.workers)
     }
@@ -137,8 +141,20 @@ final class WebServerCore: Sendable {
         return unsafe MHD_queue_response(connection, UInt32(clamping: response.status), made)
     }
 
+    private func make(_ file: WebFile, on connection: UInt) -> OpaquePointer? {
+        deadlines.set(
+            connection, within: settings.answerTime + settings.time(forMoving: file.size))
+        // The library closes its own number of the file when the answer is over.
+        let descriptor = dup(file.descriptor)
+        guard descriptor >= 0 else { return nil }
+        let made = unsafe MHD_create_response_from_fd64(UInt64(file.size), descriptor)
+        if unsafe made == nil { close(descriptor) }
+        return unsafe made
+    }
+
     private func make(_ response: WebResponse, on connection: OpaquePointer) -> OpaquePointer? {
         let name = UInt(bitPattern: connection)
+        if let file = response.file { return unsafe make(file, on: name) }
         guard let stream = response.stream else {
             deadlines.set(name, within: settings.answerTime)
             var body = response.body

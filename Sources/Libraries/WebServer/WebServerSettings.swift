@@ -18,7 +18,14 @@ package struct WebServerSettings: Sendable, Hashable {
     /// Requests that are answered at a time; others wait.
     package var workers = 32
 
+    /// Bytes a second that are moved at least, in bodies that are taken elsewhere and files that are sent.
+    package var leastPace = 64 << 10
+
     package init() {}
+
+    func time(forMoving bytes: Int) -> Duration {
+        .milliseconds(bytes / max(1, leastPace / 1000))
+    }
 }
 
 /// A certificate and its key, as PEM.

@@ -17,8 +17,9 @@ package struct ImportFile: Sendable {
     /// In bytes; 0 where the system does not tell it.
     package let size: Int
 
-    package init(path: String) throws(ImportRefusal) {
-        name = Self.fileName(path)
+    /// - Parameter name: what it is called where it comes from, unless its path says that.
+    package init(path: String, name: String? = nil) throws(ImportRefusal) {
+        self.name = name ?? Self.fileName(path)
         do {
             let source = try FileSource(path)
             if source.isPlain {

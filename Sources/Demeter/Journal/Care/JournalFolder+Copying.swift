@@ -37,6 +37,45 @@ extension JournalFolder {
         }
     }
 
+    /// Writes a verified copy, as above, to an open file that somebody else has made; how many bytes.
+    ///
+    /// Nothing of it stays in the data folder.
+    package func backUp(to descriptor: Int32) throws(CareError) -> Int {
+        do {
+            guard JournalFiles.isThere(files.database) else {
+                throw CareError.noJournal(path: files.database)
+            }
+            try files.refuseStrangers()
+            let copy = try NewFile(files.handed)
+            let source = try files.connectReader()
+            try Migrations.refuseStrangers(source)
+            _ = try Self.copy(source, into: copy, migrating: false)
+            return try Self.hand(copy, to: descriptor)
+        } catch let error as HostError {
+            throw .cannotWrite(path: files.handed, errno: error.code)
+        } catch {
+            throw CareError(error)
+        }
+    }
+
+    private static func hand(
+        _ copy: borrowing NewFile, to descriptor: Int32
+    ) throws(HostError) -> Int {
+        var output = OutputFile(descriptor: descriptor)
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        var place: off_t = 0
+        while true {
+            let count = pread(copy.descriptor, &piece, piece.count, place)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw HostError(code: errno, operation: "read the copy") }
+            guard count > 0 else { break }
+            try output.write(piece[..<count])
+            place += off_t(count)
+        }
+        try output.flush()
+        return Int(place)
+    }
+
     /// Puts the copy at `path` in the journal's place; the journal that was there is kept beside it.
     ///
     /// A copy of an earlier version is brought up to date.

@@ -40,23 +40,7 @@ extension JournalFolder {
     ) throws(CareError) -> MergeSummary {
         try writing { ledger in
             try ledger.connection.transaction {
-                var ids: Set<FoodID> = []
-                let newFoods = try foods.filter {
-                    try ids.insert($0.id).inserted && ledger.ownFood($0.id) == nil
-                }
-                let additions = try Self.additions(of: contents) { day in
-                    try ledger.entries(on: day)
-                }
-                let newRecipes = Self.new(recipes, besides: try ledger.recipes())
-                let news = try ledger.news(of: person)
-                if !additions.isEmpty || !newFoods.isEmpty || newRecipes > 0 || news.hasAny {
-                    _ = try ledger.takeIn(
-                        additions, foods: newFoods, recipes: recipes, person: news.person)
-                }
-                return MergeSummary(
-                    entries: additions.count, repeated: contents.count - additions.count,
-                    foods: newFoods.count, recipes: newRecipes,
-                    measurements: news.person.measurements.count)
+                try ledger.merge(contents, foods: foods, recipes: recipes, person: person)
             }
         }
     }
@@ -68,26 +52,77 @@ extension JournalFolder {
     ) throws(CareError) -> MergeSummary {
         if try isEmpty() {
             return MergeSummary(
-                entries: contents.count, recipes: Self.new(recipes, besides: []),
+                entries: contents.count, recipes: Ledger.new(recipes, besides: []),
                 measurements: person.measurements.count)
         }
         return try reading { ledger in
-            let additions = try Self.additions(of: contents) { day in try ledger.entries(on: day) }
-            return MergeSummary(
-                entries: additions.count, repeated: contents.count - additions.count,
-                recipes: Self.new(recipes, besides: recipes.isEmpty ? [] : try ledger.recipes()),
-                measurements: try ledger.news(of: person).person.measurements.count)
+            try ledger.previewMerge(contents, recipes: recipes, person: person)
+        }
+    }
+}
+
+extension Journal {
+    /// As `JournalFolder.merge`, while this journal is open.
+    package func merge(
+        _ contents: [EntryContent], foods: [Food] = [], recipes: [RecipeBook.Page] = [],
+        person: ImportedPerson = ImportedPerson()
+    ) async throws(JournalError) -> MergeSummary {
+        try await write {
+            try $0.merge(contents, foods: foods, recipes: recipes, person: person)
         }
     }
 
+    /// What that would come to.
+    package nonisolated func previewMerge(
+        _ contents: [EntryContent], recipes: [RecipeBook.Page] = [],
+        person: ImportedPerson = ImportedPerson()
+    ) async throws(JournalError) -> MergeSummary {
+        try await reader.read {
+            try $0.previewMerge(contents, recipes: recipes, person: person)
+        }
+    }
+}
+
+extension Ledger {
+    /// Takes in what is not there yet, in the transaction that is open.
+    fileprivate func merge(
+        _ contents: [EntryContent], foods: [Food], recipes: [RecipeBook.Page],
+        person: ImportedPerson
+    ) throws -> MergeSummary {
+        var ids: Set<FoodID> = []
+        let newFoods = try foods.filter {
+            try ids.insert($0.id).inserted && ownFood($0.id) == nil
+        }
+        let additions = try Self.additions(of: contents) { day in try entries(on: day) }
+        let newRecipes = Self.new(recipes, besides: try self.recipes())
+        let news = try news(of: person)
+        if !additions.isEmpty || !newFoods.isEmpty || newRecipes > 0 || news.hasAny {
+            _ = try takeIn(additions, foods: newFoods, recipes: recipes, person: news.person)
+        }
+        return MergeSummary(
+            entries: additions.count, repeated: contents.count - additions.count,
+            foods: newFoods.count, recipes: newRecipes,
+            measurements: news.person.measurements.count)
+    }
+
+    fileprivate func previewMerge(
+        _ contents: [EntryContent], recipes: [RecipeBook.Page], person: ImportedPerson
+    ) throws -> MergeSummary {
+        let additions = try Self.additions(of: contents) { day in try entries(on: day) }
+        return MergeSummary(
+            entries: additions.count, repeated: contents.count - additions.count,
+            recipes: Self.new(recipes, besides: recipes.isEmpty ? [] : try self.recipes()),
+            measurements: try news(of: person).person.measurements.count)
+    }
+
     /// How many of these recipes have a name that is not there yet.
-    private static func new(_ recipes: [RecipeBook.Page], besides known: [RecipeBook.Page]) -> Int {
+    fileprivate static func new(_ recipes: [RecipeBook.Page], besides known: [RecipeBook.Page]) -> Int {
         Set(recipes.map { $0.recipe.name.lowercased() })
             .subtracting(known.map { $0.recipe.name.lowercased() }).count
     }
 
     /// Those of `contents` that are not there yet; each that is there stands for one of them.
-    private static func additions(
+    fileprivate static func additions(
         of contents: [EntryContent], to entries: (LocalDay) throws -> [FoodEntry]
     ) rethrows -> [EntryContent] {
         var present: [LocalDay: [EntryIdentity: Int]] = [:]

@@ -12,6 +12,9 @@ extension JournalFiles {
     /// The journal while it is being made anew; never the only copy of anything.
     var draft: String { database + ".part" }
 
+    /// A copy that is handed to somebody, which never gets more than a draft's name.
+    var handed: String { folder + "/handed.sqlite" }
+
     /// A journal that is being erased, and from then on no journal any more.
     var forgotten: String { database + ".forgotten" }
 

@@ -51,7 +51,7 @@ extension Logbook {
         let summary = try await ServiceError.translating { () async throws(JournalError) in
             try await journal.take(bytes)
         }
-        if summary.taken > 0 { try await follow(summary) }
+        if summary.taken > 0 { try await followForeignChanges(ofFoods: summary.changesFoods) }
         return TakenMessage(
             taken: summary.taken, known: summary.known, waiting: summary.waiting,
             refused: summary.refused, lost: summary.lost, postponed: summary.postponed,
@@ -59,9 +59,11 @@ extension Logbook {
     }
 
     /// Makes what this program remembers of the journal follow it.
-    private func follow(_ summary: TakenSummary) async throws(ServiceError) {
+    ///
+    /// - Parameter ofFoods: whether foods or recipes may have changed.
+    func followForeignChanges(ofFoods: Bool) async throws(ServiceError) {
         try await ServiceError.translating { () async throws(JournalError) in
-            guard summary.changesFoods else { return }
+            guard ofFoods else { return }
             let book = RecipeBook(try await journal.recipes())
             let pots = try await self.pots()
             change(kitchen: { kitchen in

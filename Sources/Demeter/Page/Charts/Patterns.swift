@@ -10,8 +10,11 @@ struct Patterns: Sendable {
     static let leastDays = 8
 
     /// The later half of the logged days against the earlier, in words; `nil` of too few.
-    var trend: String? {
-        let energies = rows.filter { $0.loggedCount > 0 }.compactMap(\.totals.sum.calories)
+    var trend: String? { trend(of: .calories) }
+
+    func trend(of nutrient: Nutrient) -> String? {
+        let energies = rows.filter { $0.loggedCount > 0 }
+            .compactMap { $0.totals.sum[nutrient] }
         guard energies.count >= Self.leastDays else { return nil }
         let middle = energies.count / 2
         func mean(_ part: ArraySlice<Thousandths>) -> Thousandths {
@@ -19,14 +22,22 @@ struct Patterns: Sendable {
         }
         let (before, after) = (mean(energies[..<middle]), mean(energies[middle...]))
         let difference = after - before
+        func figure(_ amount: Thousandths) -> String { EntryWords.figure(amount, nutrient) }
+        let isEnergy = nutrient == .calories
+        let named = isEnergy ? [] : [texts.name(of: nutrient)]
         // Less than a twentieth is no trend.
         guard difference.value.magnitude >= before.value * 0.05 else {
-            return texts(.steadyTrend, EntryWords.figure(after, .calories))
+            return texts.filled(isEnergy ? .steadyTrend : .steadyOf, named + [figure(after)])
         }
-        return texts(
-            difference > .zero ? .risingTrend : .fallingTrend,
-            EntryWords.figure(difference > .zero ? difference : -difference, .calories),
-            EntryWords.figure(before, .calories), EntryWords.figure(after, .calories))
+        let phrase: Phrase =
+            difference > .zero
+            ? (isEnergy ? .risingTrend : .risingOf) : (isEnergy ? .fallingTrend : .fallingOf)
+        return texts.filled(
+            phrase,
+            named + [
+                figure(difference > .zero ? difference : -difference), figure(before),
+                figure(after),
+            ])
     }
 
     private struct Weekday: Sendable {
@@ -69,24 +80,13 @@ struct Patterns: Sendable {
                         Tag.th(.scope("row")) { day.name }
                         Tag.td {
                             day.mean.map { EntryWords.figure($0, .calories) } ?? "–"
-                            bar(day.mean.map { most > 0 ? $0.value / most : 0 } ?? 0)
+                            ShareBar.markup(
+                                day.mean.map { most > 0 ? $0.value / most : 0 } ?? 0)
                         }
                         Tag.td { String(day.days) }
                     }
                 }
             }
-        }
-    }
-
-    /// Says nothing that the figure beside it does not say.
-    private func bar(_ share: Double) -> Markup {
-        Tag.svg(
-            .className("bar"), .drawing(.viewBox, "0 0 1000 10"),
-            .drawing(.preserveAspectRatio, "none"), .aria("hidden", "true")
-        ) {
-            Tag.rect(
-                .className("fill"), .drawing(.width, String(Int((share * 1000).rounded()))),
-                .drawing(.height, "10"))
         }
     }
 }

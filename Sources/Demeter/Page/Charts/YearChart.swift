@@ -9,6 +9,10 @@ struct YearChart: Sendable {
     var rows: [DayRow]
     var year: Int
     var texts: Texts
+    /// What is drawn; its goal decides how a day stands.
+    var nutrient = Nutrient.calories
+    /// Begins the ids in it, of which a page has each once.
+    var id = "chart"
 
     /// Between two days; few days are drawn further apart, so that letters stay as they are.
     private var step: Double { max(2.5, 912 / Double(max(1, rows.count))) }
@@ -23,11 +27,11 @@ struct YearChart: Sendable {
         Tag.svg(
             .className("year-chart"),
             .drawing(.viewBox, "0 0 \(Self.number(width)) \(Self.number(Self.height))"),
-            .role("img"), .aria("labelledby", "chart-title chart-text")
+            .role("img"), .aria("labelledby", "\(id)-title \(id)-text")
         ) {
-            Tag.title(.id("chart-title")) { texts(.chartOf) }
-            Tag.desc(.id("chart-text")) {
-                SpanFigures(rows).sentences(texts).joined(separator: " ")
+            Tag.title(.id("\(id)-title")) { title }
+            Tag.desc(.id("\(id)-text")) {
+                SpanFigures(rows, nutrient).sentences(texts).joined(separator: " ")
             }
             Tag.path(.className("band"), .drawing(.d, band))
             for tick in ticks { scale(tick) }
@@ -44,18 +48,23 @@ struct YearChart: Sendable {
         }
     }
 
-    private func energy(_ row: DayRow) -> Double? {
-        guard row.loggedCount > 0, let energy = row.totals.sum.calories else { return nil }
-        return Nutrient.calories.shown(energy).value
+    var title: String {
+        nutrient == .calories
+            ? texts(.chartOf) : texts(.nutrientChart, texts.name(of: nutrient))
     }
 
-    private func bound(_ amount: Thousandths) -> Double { Nutrient.calories.shown(amount).value }
+    private func energy(_ row: DayRow) -> Double? {
+        guard row.loggedCount > 0, let energy = row.totals.sum[nutrient] else { return nil }
+        return nutrient.shown(energy).value
+    }
+
+    private func bound(_ amount: Thousandths) -> Double { nutrient.shown(amount).value }
 
     /// What the height stands for: a round figure above all that is shown.
     private var highest: Double {
         let most =
             rows.map { row in
-                max(energy(row) ?? 0, (row.bounds[.calories]?.reference).map(bound) ?? 0)
+                max(energy(row) ?? 0, (row.bounds[nutrient]?.reference).map(bound) ?? 0)
             }.max() ?? 0
         let step = Self.roundStep(most)
         return max(step, (most / step).rounded(.up) * step)
@@ -85,7 +94,7 @@ struct YearChart: Sendable {
     private func bars(_ standing: String) -> String {
         let floor = Self.number(y(0))
         return rows.enumerated().compactMap { index, row in
-            guard let energy = energy(row), StandingWords(row, texts).className == standing else {
+            guard let energy = energy(row), StandingWords(row, texts, nutrient).className == standing else {
                 return nil
             }
             return "M\(Self.number(x(index))) \(floor)V\(Self.number(y(energy)))"
@@ -97,9 +106,9 @@ struct YearChart: Sendable {
         var shapes = ""
         var index = 0
         while index < rows.count {
-            let goal = rows[index].bounds[.calories]
+            let goal = rows[index].bounds[nutrient]
             var end = index
-            while end < rows.count, rows[end].bounds[.calories] == goal { end += 1 }
+            while end < rows.count, rows[end].bounds[nutrient] == goal { end += 1 }
             if let goal {
                 let (lower, upper) =
                     switch goal {

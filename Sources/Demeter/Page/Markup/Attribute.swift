@@ -52,6 +52,10 @@ package struct Attribute: Sendable, Hashable {
     /// Of a script that waits for the page.
     package static let deferred = Attribute("defer", nil)
     package static let required = Attribute("required", nil)
+    /// Several files at a time.
+    package static let multiple = Attribute("multiple", nil)
+    package static let multipart = Attribute("enctype", "multipart/form-data")
+    package static func accept(_ types: String) -> Attribute { .init("accept", types) }
     package static let selected = Attribute("selected", nil)
     package static let autofocus = Attribute("autofocus", nil)
 
@@ -62,7 +66,7 @@ package struct Attribute: Sendable, Hashable {
 }
 
 package enum InputType: String, Sendable, Hashable {
-    case text, search, hidden, date, time, number, checkbox, submit, button
+    case text, search, hidden, date, time, number, checkbox, submit, button, file
 }
 
 package enum DrawingAttribute: String, Sendable, Hashable {

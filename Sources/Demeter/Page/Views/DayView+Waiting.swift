@@ -75,6 +75,11 @@ extension DayView {
             words(.correct, "correct-\(entry.id)", .correctHint, .correct) {
                 frame.hidden("entry", String(entry.id))
             }
+            if photographed.contains(entry.utterance) {
+                words(.lookAgain, "again-\(entry.id)", .photoAgainHint, .photoAgain) {
+                    frame.hidden("photo", String(entry.utterance))
+                }
+            }
         }
     }
 

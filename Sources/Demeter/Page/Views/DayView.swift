@@ -12,6 +12,8 @@ struct DayView: Sendable {
     /// Held entries of every day.
     var held: [EntryMessage]
     var steps: StepsMessage
+    /// Utterances that came as photographs, as far as this page knows.
+    var photographed: Set<Int> = []
 
     var texts: Texts { frame.texts }
     var date: LocalDay { day.row.date }
@@ -27,6 +29,10 @@ struct DayView: Sendable {
             entries
             takeBack
             again
+            if isToday {
+                photographs
+                quick
+            }
         }
     }
 

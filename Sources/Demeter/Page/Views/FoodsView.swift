@@ -22,8 +22,15 @@ struct FoodsView: Sendable {
                     Tag.button(.className("main")) { texts(.search) }
                 }
             }
+            found
             // A food of one's own is what nobody else knows.
             if query == nil { own }
+        }
+    }
+
+    /// Exchanged by the script while somebody types.
+    private var found: Markup {
+        Tag.div(.id("found"), .aria("live", "polite")) {
             if query != nil, foods.isEmpty { Tag.p { texts(.noSuchFood) } }
             if !foods.isEmpty {
                 Tag.ul(.className("entries foods")) {
@@ -142,6 +149,12 @@ struct FoodView: Sendable {
                     Tag.p { texts(.onAverage, Figures.grams(grams)) }
                 }
                 Tag.h3 { texts(.timesAMonth) }
+                TimesChart(
+                    bars: history.months.map { month in
+                        let name = Month(month.month[...]).map(texts.month) ?? month.month
+                        return (String(name.prefix(3)), month.count)
+                    }, texts: texts
+                ).markup
                 table(
                     history.months.map { month in
                         (

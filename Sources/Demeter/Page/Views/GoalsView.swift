@@ -27,7 +27,7 @@ struct GoalsView: Sendable {
                     for (nutrient, goal) in goals.goals.all {
                         Tag.li {
                             Tag.span { texts.name(of: nutrient) }
-                            Tag.strong { words(goal, nutrient) }
+                            Tag.strong { GoalWords.told(goal, nutrient, texts) }
                         }
                     }
                 }
@@ -57,7 +57,7 @@ struct GoalsView: Sendable {
                         Tag.th(.scope("row")) { texts.long(rule.from) }
                         Tag.td { texts.name(of: rule.nutrient) }
                         Tag.td {
-                            rule.goal.map { words($0, rule.nutrient) } ?? texts(.goalNoMore)
+                            rule.goal.map { GoalWords.told($0, rule.nutrient, texts) } ?? texts(.goalNoMore)
                         }
                         Tag.td {
                             rule.weekday.map { texts.weekdays[$0 - 1] } ?? texts(.everyDay)
@@ -67,8 +67,11 @@ struct GoalsView: Sendable {
             }
         }
     }
+}
 
-    private func words(_ goal: Goal, _ nutrient: Nutrient) -> String {
+/// A goal as a line tells it.
+enum GoalWords {
+    static func told(_ goal: Goal, _ nutrient: Nutrient, _ texts: Texts) -> String {
         func figure(_ amount: Thousandths) -> String { EntryWords.figure(amount, nutrient) }
         return switch goal {
         case .target(let amount): figure(amount)

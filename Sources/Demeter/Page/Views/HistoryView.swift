@@ -8,6 +8,10 @@ struct MonthView: Sendable {
     var rows: [DayRow]
     /// Of all its days together; `nil` where too little is known.
     var eating: Double?
+    /// The nutrient that is drawn; `nil` for none but the energy.
+    var nutrient: Nutrient?
+    /// Energy by meal.
+    var meals: [Meal: Thousandths]?
 
     private var texts: Texts { frame.texts }
 
@@ -27,6 +31,7 @@ struct MonthView: Sendable {
             Tag.p(.className("hint")) { texts(.legend) }
             macros
             Patterns(rows: rows, texts: texts).markup
+            SpanDetails(rows: rows, meals: meals, frame: frame, chosen: nutrient).markup
             Tag.h2(.id("table")) { texts(.tableOf) }
             Tag.div(.className("wide"), .tabIndex(0), .role("region"), .aria("labelledby", "table"))
             {
@@ -52,6 +57,8 @@ struct YearView: Sendable {
     var rows: [DayRow]
     /// Of all its days together; `nil` where too little is known.
     var eating: Double?
+    /// The nutrient that is drawn; `nil` for none but the energy.
+    var nutrient: Nutrient?
 
     private var texts: Texts { frame.texts }
 
@@ -78,6 +85,7 @@ struct YearView: Sendable {
             }
             macros
             Patterns(rows: rows, texts: texts).markup
+            SpanDetails(rows: rows, frame: frame, chosen: nutrient).markup
             Tag.h2(.id("table")) { texts(.monthByMonth) }
             Tag.div(.className("wide"), .tabIndex(0), .role("region"), .aria("labelledby", "table"))
             {

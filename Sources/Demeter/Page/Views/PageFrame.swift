@@ -64,6 +64,7 @@ struct PageFrame: Sendable {
                     entry(.recipes, .recipes)
                     entry(.goals, .goals)
                     entry(.programme, .programme)
+                    entry(.data, .data)
                 }
                 form(.logout, "sign-out") {
                     Tag.button(.className("plain")) { texts(.signOut) }
@@ -107,6 +108,39 @@ struct PageFrame: Sendable {
             hidden("key", "\(key).\(name)")
             hidden("back", place.path)
             content()
+        }
+    }
+
+    /// A form that sends files.
+    func upload(
+        _ upload: PageUpload, _ name: String, className: String? = nil,
+        @MarkupBuilder content: () -> [Markup]
+    ) -> Markup {
+        Tag.form(
+            .method(isPost: true), .action(.upload(upload)), .multipart,
+            className.map(Attribute.className)
+        ) {
+            hidden("token", session?.formToken ?? "")
+            hidden("key", "\(key).\(name)")
+            hidden("back", place.path)
+            content()
+        }
+    }
+
+    /// A choice among a few values; the first is chosen unless another is.
+    func choice(
+        _ label: Phrase, _ name: String, id: String, _ options: [(value: String, label: Phrase)],
+        chosen: String? = nil
+    ) -> Markup {
+        Tag.div(.className("field")) {
+            Tag.label(.label(for: id)) { texts(label) }
+            Tag.select(.id(id), .name(name)) {
+                for option in options {
+                    Tag.option(
+                        .value(option.value), option.value == chosen ? .selected : nil
+                    ) { texts(option.label) }
+                }
+            }
         }
     }
 

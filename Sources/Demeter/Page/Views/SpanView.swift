@@ -7,6 +7,10 @@ struct SpanView: Sendable {
     var rows: [DayRow]
     var from: LocalDay
     var to: LocalDay
+    /// The nutrient that is drawn; `nil` for none but the energy.
+    var nutrient: Nutrient?
+    /// Energy by meal, of few days.
+    var meals: [Meal: Thousandths]?
 
     /// The longest span that is shown: longer ones are years.
     static let most = 731
@@ -21,11 +25,23 @@ struct SpanView: Sendable {
             Tag.figure(.className("wide"), .tabIndex(0), .aria("label", texts(.chartOf))) {
                 YearChart(rows: rows, year: from.year, texts: texts).markup
             }
+            macros
             Patterns(rows: rows, texts: texts).markup
+            SpanDetails(rows: rows, meals: meals, frame: frame, chosen: nutrient).markup
             Tag.h2(.id("table")) { texts(.tableOf) }
             Tag.div(.className("wide"), .tabIndex(0), .role("region"), .aria("labelledby", "table"))
             {
                 DayTable(rows: rows, texts: texts).markup
+            }
+        }
+    }
+
+    @MarkupBuilder private var macros: [Markup] {
+        if let shares = MacroChart.shares(MacroChart.energies(rows), texts) {
+            Tag.h2 { texts(.macroChart) }
+            Tag.p { texts(.onAverage, shares) }
+            if rows.count <= 62 {
+                MacroChart(rows.map { (String($0.date.day), [$0]) }, texts).figure
             }
         }
     }

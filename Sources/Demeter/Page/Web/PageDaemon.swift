@@ -8,6 +8,10 @@ package protocol PageDaemon: Sendable {
     func call(
         _ method: Method, _ parameters: JSONValue, inConversationOf session: String
     ) throws(DoorFault) -> JSONValue
+    /// As the first, with open files beside the call.
+    func call(
+        _ method: Method, _ parameters: JSONValue, with files: [any PageFile]
+    ) throws(DoorFault) -> JSONValue
     /// The number of the journal's latest event, by which is known whether anything was changed; `nil` when
     /// nobody tells.
     func latestEvent() -> Int?

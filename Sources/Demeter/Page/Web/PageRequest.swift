@@ -1,5 +1,5 @@
 /// What a browser asks for.
-package struct PageRequest: Sendable, Hashable {
+package struct PageRequest: Sendable {
     package enum Verb: Sendable, Hashable {
         case get, post, other
     }
@@ -12,6 +12,8 @@ package struct PageRequest: Sendable, Hashable {
     /// By names in lower case; of several of one name, `nil` where there may be only one.
     package var headers: [String: String]
     package var body: [UInt8]
+    /// What took the body, where that has files in it.
+    package var intake: PageIntake?
 
     package init(
         _ verb: Verb, _ path: String, query: String = "", headers: [String: String] = [:],
@@ -32,6 +34,8 @@ package struct PageResponse: Sendable {
     package var body: [UInt8]
     /// Sent instead of the body, where there is one.
     package var stream: (any PageStream)?
+    /// As above.
+    package var file: (any PageFile)?
 
     package struct Header: Sendable, Hashable {
         package var name: String

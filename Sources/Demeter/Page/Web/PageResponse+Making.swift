@@ -6,7 +6,7 @@ extension PageResponse {
     private static let usual = [
         Header(
             "Content-Security-Policy",
-            "default-src 'none'; style-src 'self'; img-src 'self'; script-src 'self'; "
+            "default-src 'none'; style-src 'self'; img-src 'self' blob:; script-src 'self'; "
                 + "connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; "
                 + "base-uri 'none'; frame-ancestors 'none'"),
         Header("X-Content-Type-Options", "nosniff"), Header("X-Frame-Options", "DENY"),
@@ -40,6 +40,14 @@ extension PageResponse {
     static func events(_ stream: any PageStream) -> PageResponse {
         var response = own([], type: "text/event-stream").with("X-Accel-Buffering", "no")
         response.stream = stream
+        return response
+    }
+
+    /// A file for the person to keep.
+    static func download(_ file: any PageFile, named name: String, type: String) -> PageResponse {
+        var response = own([], type: type)
+            .with("Content-Disposition", "attachment; filename=\"\(name)\"")
+        response.file = file
         return response
     }
 

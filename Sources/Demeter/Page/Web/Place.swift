@@ -22,6 +22,10 @@ package enum Place: Sendable, Hashable {
     case recipes
     /// A recipe by its number.
     case recipe(Int)
+    /// The journal's data, in and out.
+    case data
+    /// Where files are sent.
+    case upload(PageUpload)
     /// The programme of several days, and those that can be started.
     case programme
     /// Where a date from a form leads to its day.
@@ -51,6 +55,10 @@ package enum Place: Sendable, Hashable {
         case ["day"]: self = .anyDay
         case ["history"]: self = .history
         case ["programme"]: self = .programme
+        case ["data"]: self = .data
+        case let parts where parts.count == 2 && parts[0] == "send":
+            guard let upload = PageUpload(rawValue: String(parts[1])) else { return nil }
+            self = .upload(upload)
         case ["login"]: self = .login
         case ["span"]: self = .anySpan
         case ["foods"]: self = .foods
@@ -115,6 +123,8 @@ package enum Place: Sendable, Hashable {
         case .recipes: "/recipes"
         case .recipe(let id): "/recipe/\(id)"
         case .programme: "/programme"
+        case .data: "/data"
+        case .upload(let upload): "/send/\(upload.rawValue)"
         case .anyDay: "/day"
         case .login: "/login"
         case .act(let act): "/do/\(act.rawValue)"
@@ -131,7 +141,7 @@ package enum Place: Sendable, Hashable {
     var isPage: Bool {
         switch self {
         case .today, .day, .entry, .month, .year, .history, .span, .summary, .foods, .food, .goals,
-            .recipes, .recipe, .programme:
+            .recipes, .recipe, .programme, .data:
             true
         default: false
         }
@@ -162,6 +172,12 @@ package enum PageAct: String, Sendable, Hashable, CaseIterable {
     /// Logs what was typed while nobody answered, as of when that was.
     case later
     case confirm, delete, correct, edit, swap, move, copy, answer, undo, redo, logout
+    /// Takes in the file that was shown; lets it go; has the journal written out, and copied.
+    case takeIn, letGo, export, backup
+    /// Has photographs looked at once more.
+    case lookAgain
+    /// Logs figures alone.
+    case quick
     case addRecipe, eatRecipe, removeRecipe, addFood, removeFood
 
     /// Whether somebody typed a meal, which waits in the browser while nobody answers.

@@ -38,6 +38,24 @@ enum Phrase: String, Sendable, Hashable, CaseIterable {
     case monthByMonth, loggedColumn, standingColumn, averageColumn, highestColumn, lowestColumn
     case below, met, above, noGoal, meanLine, band, dayNotLogged, legend, entriesColumn
 
+    // The journal's data.
+    case data, notDone, importTitle, importHint, importFile, importDates, datesByFile, dayFirst
+    case monthFirst, importShow, importPreview, importTake, importRest, importPart, importDrop
+    case importUndo, importLetGo, importGone, noFileChosen, exportTitle, exportHint, exportFormat
+    case exportLines, exportTable, exportFHIR, exportResources, exportCommas, decimalPoints
+    case decimalCommas, exportGet, backupTitle, backupHint, backupGet, fileTooLarge, noRoomForFile
+    case tooManyUploads
+
+    // Photographs, and figures alone.
+    case byPhoto, photoFiles, photoHint, photoNote, photoSend, photoNone, photoOne, photoSome
+    case photoFull, photoRemove, photoLarge, photosTooLarge, noPhotoChosen, photoAgain
+    case photoAgainHint, mealByClock, quickAdd, quickHint, quickName
+
+    // Spans in detail.
+    case nutrientsOfSpan, nutrientColumn, goalColumn, shareOfGoal, byMeal, byWeek, weekOf
+    case weekColumn, mealColumn, mealShare, nutrientChart, nutrientChoice, macroGoals, shareOfMacros
+    case timesChart, risingOf, fallingOf, steadyOf
+
     // A programme.
     case programme, programmeDays, programmeStart, programmeDay, programmeNone, programmeOffered
     case programmePause, programmeResume, programmeTravel, programmeStop, programmeLength

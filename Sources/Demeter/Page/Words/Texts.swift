@@ -13,6 +13,10 @@ package struct Texts: Sendable {
 
     /// The phrase with its values filled in.
     func callAsFunction(_ phrase: Phrase, _ values: String...) -> String {
+        filled(phrase, values)
+    }
+
+    func filled(_ phrase: Phrase, _ values: [String]) -> String {
         var (text, rest) = ("", (phrases[phrase] ?? phrase.rawValue)[...])
         while let brace = rest.firstIndex(of: "{") {
             text += rest[..<brace]

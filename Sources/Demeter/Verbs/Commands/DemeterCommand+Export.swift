@@ -3,11 +3,10 @@ internal import Configuration
 internal import Exchange
 internal import Glibc
 internal import Host
-internal import JSON
 internal import Journal
 internal import Nutrition
-internal import Recipes
 internal import TimeZones
+internal import Wire
 
 extension DemeterCommand {
     static let export: Verb = Verb(
@@ -96,107 +95,22 @@ extension DemeterCommand {
         _ range: ClosedRange<LocalDay>?, _ session: Session,
         _ write: (String) throws(Failure) -> Void
     ) throws(Failure) {
-        let folder = JournalFolder(session.places.dataFolder)
         // A failure to write is told as itself, not as one of the journal's.
         var failure: Failure?
-        func put(_ line: String) throws {
-            do throws(Failure) { try write(line + "\n") } catch {
-                failure = error
-                throw error
-            }
-        }
+        let export = JournalExport(
+            JournalFolder(session.places.dataFolder),
+            session.command["format"].flatMap(ExportRequest.Format.init(rawValue:)) ?? .lines,
+            days: range, hasDecimalComma: session.command.has("decimal-comma"),
+            subject: session.command["subject"])
         do throws(CareError) {
-            switch session.command["format"] {
-            case "csv":
-                let style = session.command.has("decimal-comma") ? TableStyle.decimalComma : .plain
-                try writeTable(folder, range, style, put)
-            case "fhir", "fhir-ndjson":
-                let intake = NutritionIntake(
-                    subject: session.command["subject"] ?? NutritionIntake.usualSubject)
-                let isBundle = session.command["format"] == "fhir"
-                try writeResources(folder, range, intake, isBundle: isBundle, put)
-            default: try writeLines(folder, range, put)
+            try export.write { line in
+                do throws(Failure) { try write(line + "\n") } catch {
+                    failure = error
+                    throw error
+                }
             }
         } catch {
             throw failure ?? .care(error)
-        }
-    }
-
-    private static func writeLines(
-        _ folder: JournalFolder, _ range: ClosedRange<LocalDay>?, _ put: (String) throws -> Void
-    ) throws(CareError) {
-        var rows = 0
-        try folder.export(
-            range, { header in try put(ImportPlan.header(header).text) },
-            { table, row in
-                try put(ImportPlan.line(table, row).text)
-                rows += 1
-            })
-        do { try put(ImportPlan.ending(rows: rows).text) } catch { throw .journal(.closed) }
-    }
-
-    private static func writeTable(
-        _ folder: JournalFolder, _ range: ClosedRange<LocalDay>?, _ style: TableStyle,
-        _ put: (String) throws -> Void
-    ) throws(CareError) {
-        let rows = try entries(folder, range)
-        do {
-            try put(CSVText.line(EntryRow.names, separator: style.separator))
-            for row in rows {
-                try put(CSVText.line(EntryRow.fields(row, style), separator: style.separator))
-            }
-        } catch {
-            throw .journal(.closed)
-        }
-    }
-}
-
-extension DemeterCommand {
-    /// The rows of all entries that stand, by day and time.
-    private static func entries(
-        _ folder: JournalFolder, _ range: ClosedRange<LocalDay>?
-    ) throws(CareError) -> [JSONObject] {
-        var rows: [JSONObject] = []
-        var parts: [Int: [JSONValue]] = [:]
-        try folder.export(
-            range, { _ in },
-            { table, row in
-                if table == "food_entries", row["live"]?.integer == 1 { rows.append(row) }
-                if table == "entry_parts", let revision = row["revision"]?.integer,
-                    let part = MealPart(row: row)
-                {
-                    parts[revision, default: []].append(part.kept)
-                }
-            })
-        for index in rows.indices {
-            // What is made of nothing else has an empty field.
-            let own = rows[index]["revision"]?.integer.flatMap { parts[$0] }
-            rows[index]["parts"] = own.map { .string(JSONValue.array($0).text) } ?? .null
-            if rows[index]["incomplete"]?.string == "[]" { rows[index]["incomplete"] = .null }
-        }
-        rows.sort { EntryRow.order($0) < EntryRow.order($1) }
-        return rows
-    }
-
-    private static func writeResources(
-        _ folder: JournalFolder, _ range: ClosedRange<LocalDay>?, _ intake: NutritionIntake,
-        isBundle: Bool, _ put: (String) throws -> Void
-    ) throws(CareError) {
-        let resources = try entries(folder, range).lazy.compactMap(intake.resource)
-        do {
-            if isBundle { try put(NutritionIntake.bundleStart) }
-            var isFirst = true
-            for resource in [intake.patient].compactMap(\.self) + resources {
-                guard isBundle else {
-                    try put(resource.text)
-                    continue
-                }
-                try put((isFirst ? "" : ",") + NutritionIntake.bundled(resource).text)
-                isFirst = false
-            }
-            if isBundle { try put(NutritionIntake.bundleEnd) }
-        } catch {
-            throw .journal(.closed)
         }
     }
 }

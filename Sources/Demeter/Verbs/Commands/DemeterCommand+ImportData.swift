@@ -55,7 +55,7 @@ extension DemeterCommand {
         }
         var plan = try plan(session)
         for fault in plan.faults.prefix(20) {
-            session.console.complain("demeter: \(ImportPlanRendering.line(fault))\n")
+            session.console.complain("demeter: \(ImportReport.line(fault))\n")
         }
         if plan.faults.count > 20 {
             session.console.complain("demeter: and \(plan.faults.count - 20) more\n")
@@ -89,8 +89,8 @@ extension DemeterCommand {
             throw .care(error)
         }
         try session.show(
-            ImportPlanRendering.json(plan, summary, alerts, isTaken: isTaken),
-            ImportPlanRendering.lines(plan, summary, isTaken: isTaken) + alerts.lines)
+            ImportReport.json(plan, summary, alerts, isTaken: isTaken),
+            ImportReport.lines(plan, summary, isTaken: isTaken) + alerts.lines)
         // What is there already was found all the same.
         let hasAny =
             !plan.contents.isEmpty || !plan.foods.isEmpty || !plan.rows.isEmpty

@@ -22,6 +22,8 @@ struct DaemonClient: ~Copyable {
     private var receivedBefore = 0
     /// Most bytes that may come with one answer, events among them.
     private static let answerLimit = 4 * SocketClient.lineLimit
+    /// Open files that go beside the next call.
+    var passed: [Int32] = []
     /// Takes the words of somebody who is listened to, as they come.
     var onWords: (String) -> Void = { _ in }
 
@@ -136,6 +138,13 @@ struct DaemonClient: ~Copyable {
     }
 
     private mutating func send(_ line: String) throws(Failure) {
+        if !passed.isEmpty {
+            defer { passed = [] }
+            do { return try socket.send(line: line, passing: passed) } catch {
+                try excuse(error)
+                throw .disconnected
+            }
+        }
         let bytes = Array("\(line)\n".utf8)
         var rest = bytes[...]
         while true {

@@ -1,9 +1,17 @@
+package import JSON
 package import Wire
 
 /// Ways to the daemon for programs that are no verbs.
 package enum Doors {
     /// - Parameter socket: its path.
     package static func door(_ socket: String) -> any DaemonDoor { SocketDoor(path: socket) }
+
+    /// A call about open files, which stay the caller's; by a connection of its own.
+    package static func call(
+        _ socket: String, _ method: Method, _ parameters: JSONValue, passing files: [Int32]
+    ) throws(DoorFault) -> JSONValue {
+        try SocketDoor(path: socket).call(method, parameters, passing: files)
+    }
 
     /// Tells of what happens in the journal for as long as the process lives.
     package static func follow(

@@ -23,6 +23,21 @@ final class SocketDoor: DaemonDoor {
         }
     }
 
+    /// With open files beside the line; tried once.
+    func call(
+        _ method: Method, _ parameters: JSONValue, passing files: [Int32]
+    ) throws(DoorFault) -> JSONValue {
+        do throws(Failure) {
+            var client = try DaemonClient(path: path, patience: Self.patience)
+            client.passed = files
+            return try client.call(
+                method, PlainMessage(json: parameters), as: PlainMessage.self
+            ).raw
+        } catch {
+            throw Self.fault(error)
+        }
+    }
+
     private func attempt(
         _ method: Method, _ parameters: JSONValue
     ) throws(Failure) -> JSONValue {

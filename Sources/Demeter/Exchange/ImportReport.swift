@@ -1,12 +1,12 @@
-internal import Exchange
-internal import JSON
-internal import Journal
+package import JSON
+package import Journal
 internal import Nutrition
+internal import Printable
 
 /// What is told of a file of meals that is taken in, or would be.
-enum ImportPlanRendering {
+package enum ImportReport {
     /// What was found, what is left out and why, and what became of it.
-    static func lines(
+    package static func lines(
         _ plan: ImportPlan, _ summary: MergeSummary, isTaken: Bool
     ) -> [String] {
         var lines = [
@@ -22,7 +22,7 @@ enum ImportPlanRendering {
             lines.append(
                 summary.recipes == 1
                     ? "1 recipe came with them."
-                    : "\(Numeral.whole(summary.recipes)) recipes came with them.")
+                    : "\(whole(summary.recipes)) recipes came with them.")
         }
         if summary.repeated > 0 {
             lines.append("\(summary.repeated) \(isTaken ? "were" : "are") there already.")
@@ -31,7 +31,7 @@ enum ImportPlanRendering {
             lines.append(
                 summary.measurements == 1
                     ? "1 measurement of the body is among it."
-                    : "\(Numeral.whole(summary.measurements)) measurements of the body are among it."
+                    : "\(whole(summary.measurements)) measurements of the body are among it."
             )
         }
         if !plan.format.isOwn { lines += found(plan, days) }
@@ -60,7 +60,7 @@ enum ImportPlanRendering {
             lines.append(
                 plan.unnamed == 1
                     ? "1 food has no name and bears that of its meal."
-                    : "\(Numeral.whole(plan.unnamed)) foods have no name and bear that of their meal."
+                    : "\(whole(plan.unnamed)) foods have no name and bear that of their meal."
             )
         }
         if !plan.furtherColumns.isEmpty {
@@ -90,7 +90,7 @@ enum ImportPlanRendering {
     }
 
     /// "line 7: …", with the file in front where there are several.
-    static func line(_ fault: ImportPlan.Fault) -> String {
+    package static func line(_ fault: ImportPlan.Fault) -> String {
         let place = "line \(fault.line): \(printable(fault.reason))"
         return fault.file.map { "\(printable($0)), \(place)" } ?? place
     }
@@ -108,7 +108,7 @@ enum ImportPlanRendering {
         case .notes: plural("note", "notes")
         case .table(let name): plural("row of \(printable(name))", "rows of \(printable(name))")
         case .file(let name):
-            count == 1 ? printable(name) : "\(Numeral.whole(count)) files of \(printable(name))"
+            count == 1 ? printable(name) : "\(whole(count)) files of \(printable(name))"
         case .records(let name):
             plural("record of \(printable(name))", "records of \(printable(name))")
         }
@@ -116,18 +116,20 @@ enum ImportPlanRendering {
 
     /// "1 day", "1,234 days"
     private static func number(_ count: Int, _ one: String, _ many: String) -> String {
-        "\(Numeral.whole(count)) \(count == 1 ? one : many)"
+        "\(whole(count)) \(count == 1 ? one : many)"
     }
 
-    private static func printable(_ text: String) -> String { DisplayWidth.printable(text) }
+    private static func whole(_ count: Int) -> String { Figures.number(Double(count)) }
+
+    private static func printable(_ text: String) -> String { text.printable() }
 
     /// "a, b and 3 more"
-    static func list(_ items: [String], most: Int) -> String {
+    package static func list(_ items: [String], most: Int) -> String {
         guard items.count > most else { return items.joined(separator: ", ") }
         return items.prefix(most).joined(separator: ", ") + " and \(items.count - most) more"
     }
 
-    static func json(
+    package static func json(
         _ plan: ImportPlan, _ summary: MergeSummary, _ alerts: ImportAlerts, isTaken: Bool
     ) -> JSONValue {
         let days = Days(plan)

@@ -1,17 +1,15 @@
-internal import Allergens
-internal import CatalogFiles
-internal import Configuration
-internal import Exchange
+package import Allergens
 internal import JSON
-internal import Journal
+package import Journal
 internal import MealReview
 internal import Nutrition
+internal import Printable
 
 /// What of a file the person must not or would rather not eat.
 ///
 /// A file tells of what was eaten, so that nothing of it waits for a word: its entries have their warnings, and those of
 /// days since the person told so are exposures as others are.
-struct ImportAlerts {
+package struct ImportAlerts {
     /// An entry of the file that was warned of.
     struct Alert {
         var day: LocalDay
@@ -23,22 +21,15 @@ struct ImportAlerts {
     /// Entries of which it cannot be told whether they have what must never be had.
     private(set) var untold = 0
 
-    /// Puts the warnings beside the entries of another program's file.
-    init(_ plan: inout ImportPlan, _ session: Session) throws(Failure) {
-        guard !plan.format.isOwn, !plan.contents.isEmpty else { return }
-        let own: [Allergy]
-        do throws(CareError) {
-            own = try JournalFolder(session.places.dataFolder).own().allergies
-        } catch {
-            throw .care(error)
-        }
-        guard !own.isEmpty else { return }
-        let file = AllergenFile(beside: session.places.ingredients)
-        take(&plan.contents, AllergyReview(own, file.isThere ? AllergenKnowledge(file) : .nothing))
-    }
+    /// Nothing that anybody is warned of.
+    package init() {}
 
+    /// Puts the warnings beside entries.
+    ///
     /// - Parameter contents: in any order.
-    init(_ contents: inout [EntryContent], _ review: AllergyReview) { take(&contents, review) }
+    package init(_ contents: inout [EntryContent], _ review: AllergyReview) {
+        take(&contents, review)
+    }
 
     private mutating func take(_ contents: inout [EntryContent], _ review: AllergyReview) {
         let small = review.allergies.filter { $0.severity == .smallAmounts }.map(\.trigger)
@@ -85,7 +76,7 @@ struct ImportAlerts {
     }
 
     /// What is told of them.
-    var lines: [String] {
+    package var lines: [String] {
         var lines: [String] = []
         if !alerts.isEmpty {
             var told: [String] = []
@@ -95,7 +86,7 @@ struct ImportAlerts {
                 (alerts.count == 1
                     ? "1 of them has a warning, as logged since you told so:"
                     : "\(alerts.count) of them have a warning, as logged since you told so:"))
-            lines += told.prefix(Self.listed).map { "  \(DisplayWidth.printable($0))" }
+            lines += told.prefix(Self.listed).map { "  \($0.printable())" }
             if more > 0 { lines.append("  and \(more) more") }
             lines.append("`demeter allergies` lists them.")
         }

@@ -1,13 +1,13 @@
 internal import Archive
-internal import Exchange
 internal import Host
+internal import Printable
 internal import Tables
 internal import Workbook
 internal import XML
 
 extension ImportRefusal {
     /// What a person is told of a file, with the remedy; without a full stop.
-    func sentence(_ file: String) -> String {
+    package func sentence(_ file: String) -> String {
         switch self {
         case .file(let error):
             HostError(code: error.code, operation: "\(error.operation) \(error.path)").description
@@ -24,7 +24,7 @@ extension ImportRefusal {
         case .tooLarge(let part, let limit):
             "\(part) is larger than \(limit >> 20) MiB and cannot be read in one piece"
         case .database(let reason):
-            "\(file) holds a database that cannot be read: \(DisplayWidth.printable(reason))"
+            "\(file) holds a database that cannot be read: \(reason.printable())"
         case .unknown(let seen): Self.unknown(file, seen)
         case .summary(let name, let program, let instead):
             "give \(instead): \(file) is \(program.title)'s \(name), which has sums of days only"
@@ -42,10 +42,10 @@ extension ImportRefusal {
     private static func words(_ error: XMLError) -> String {
         switch error {
         case .malformed(let reason, let line):
-            "is no whole XML text: \(DisplayWidth.printable(reason)), in line \(line)"
+            "is no whole XML text: \(reason.printable()), in line \(line)"
         case .entities(let line):
             "declares or uses entities, in line \(line), which no program writes into it"
-        case .source(let reason): "is damaged or cut off: \(DisplayWidth.printable(reason))"
+        case .source(let reason): "is damaged or cut off: \(reason.printable())"
         case .outOfMemory: "needs more memory than there is"
         }
     }
@@ -69,6 +69,6 @@ extension ImportRefusal {
     }
 
     private static func list(_ names: [String]) -> String {
-        ImportPlanRendering.list(names.map { "\"\($0)\"" }, most: 8)
+        ImportReport.list(names.map { "\"\($0)\"" }, most: 8)
     }
 }
