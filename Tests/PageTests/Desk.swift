@@ -35,7 +35,8 @@ struct Desk {
     ) -> PageResponse {
         var body: [UInt8] = []
         for (name, value) in [("token", token), ("key", "k")] + fields {
-            body += "--XX\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n".utf8
+            body +=
+                "--XX\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n".utf8
         }
         for file in files {
             body +=

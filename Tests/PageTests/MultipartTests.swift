@@ -6,7 +6,8 @@ import Testing
 struct MultipartTests {
     /// What a form came to: `name=value`, of files `name[file]=value`.
     private static func read(
-        _ body: [UInt8], pieces: (Int) -> Int = { $0 }, type: String = "multipart/form-data; boundary=XX"
+        _ body: [UInt8], pieces: (Int) -> Int = { $0 },
+        type: String = "multipart/form-data; boundary=XX"
     ) -> (parts: [String], isDone: Bool, isBroken: Bool)? {
         guard var reader = MultipartReader(contentType: type) else { return nil }
         var parts: [String] = []

@@ -75,6 +75,7 @@ struct UploadTests {
         #expect(heard?.method == .add)
         #expect(heard?.parameters["calories"]?.number == 500)
         #expect(heard?.parameters["protein"]?.number == 30.5)
-        #expect(desk.followed(desk.post("/do/quick", [("name", "stew")])).contains("Nothing was typed"))
+        #expect(
+            desk.followed(desk.post("/do/quick", [("name", "stew")])).contains("Nothing was typed"))
     }
 }

@@ -58,14 +58,16 @@ extension Logbook {
     /// Why nothing of it would be taken in as it is; `nil` when it would.
     private static func complaint(_ plan: ImportPlan, _ request: ImportRequest) -> String? {
         if !plan.faults.isEmpty, !request.skipBroken {
-            return "\(plan.faults.count) of \(plan.contents.count + plan.faults.count) rows are broken; "
+            return
+                "\(plan.faults.count) of \(plan.contents.count + plan.faults.count) rows are broken; "
                 + "nothing is taken in unless they are left out (skip_broken)."
         }
         if case .cutOff(let said, let found) = plan.extent, !request.incomplete {
             let what =
                 said.map { "it has \(found) rows and says that it has \($0)" }
                 ?? "its last line is missing, behind \(found) rows"
-            return "The export is not whole: \(what). Nothing is taken in unless what is there is wanted "
+            return
+                "The export is not whole: \(what). Nothing is taken in unless what is there is wanted "
                 + "(incomplete)."
         }
         return nil

@@ -139,7 +139,8 @@ extension PageDesk {
     /// A file's name as a sentence holds it.
     private static func shown(_ name: String) -> String {
         let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? "file"
-        return String(last.unicodeScalars.filter { $0.value >= 0x20 }.prefix(100).map(Character.init))
+        return String(
+            last.unicodeScalars.filter { $0.value >= 0x20 }.prefix(100).map(Character.init))
     }
 
     private static func order(_ text: String?) -> Bool? {
@@ -159,10 +160,11 @@ extension PageDesk {
             return arrivals.arrival(of: session.id)
         }
         guard let arrival, fields["file"] == arrival.id else { throw .sentence(texts(.importGone)) }
-        var parameters = ImportRequest(
-            name: arrival.name, dayFirst: Self.order(fields["dates"]),
-            skipBroken: fields["broken"] == "skip", incomplete: fields["incomplete"] == "take"
-        ).json.object ?? JSONObject()
+        var parameters =
+            ImportRequest(
+                name: arrival.name, dayFirst: Self.order(fields["dates"]),
+                skipBroken: fields["broken"] == "skip", incomplete: fields["incomplete"] == "take"
+            ).json.object ?? JSONObject()
         parameters["key"] = .string("\(session.id) \(key)")
         let result: JSONValue
         do throws(DoorFault) {
@@ -195,7 +197,8 @@ extension PageDesk {
         }
         do throws(DoorFault) {
             let today = try daemon.call(.day, [:])["date"]?.string ?? "today"
-            _ = try act == .export
+            _ =
+                try act == .export
                 ? daemon.call(.export, request.json, with: [file])
                 : daemon.call(.backup, [:], with: [file])
             let (ending, type) =

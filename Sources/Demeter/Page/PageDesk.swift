@@ -95,6 +95,7 @@ package final class PageDesk: Sendable {
             return .own(worker.content, type: worker.type)
         default: break
         }
+        arrivals.withLock { $0.sweep(at: now()) }
         guard let (token, session) = session(of: request, way) else { return signIn(request, way) }
         switch place {
         case .act(let act): return take(act, request, way, token, session)

@@ -285,7 +285,8 @@ extension Call {
         case .parse, .days, .history, .summary, .weekSummary, .searchFoods, .lookUpFood, .held,
             .questions,
             .measurements, .suggest, .habits, .energy, .proposePlans, .shopping, .score, .feelings,
-            .programme, .quality, .sharedDays, .offerDay, .takeChanges, .importFile, .export, .backup:
+            .programme, .quality, .sharedDays, .offerDay, .takeChanges, .importFile, .export,
+            .backup:
             true
         default: false
         }

@@ -145,7 +145,7 @@ final class Browser: @unchecked Sendable {
         try await wait { !$0.isEmpty && !$0.contains(words) }
     }
 
-    private func wait(_ condition: (String) -> Bool) async throws {
+    func wait(_ condition: (String) -> Bool) async throws {
         try await until {
             do { return condition(try await text()) } catch is BrowserFailure {
                 // Between two pages there is none.

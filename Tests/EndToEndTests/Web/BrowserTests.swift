@@ -238,6 +238,7 @@ private struct Furnished {
             ("foods", "/foods?query=egg"), ("own-food", "/foods"),
             ("summary", "/day/\(today)/summary"),
             ("offline", "/offline"), ("recipes", "/recipes"), ("food", "/food/egg"),
+            ("data", "/data"), ("nutrient", "/month/\(today.prefix(7))?nutrient=protein"),
             ("not-found", "/nowhere"), ("sign-in", "/login?link=abc"),
         ]
     }

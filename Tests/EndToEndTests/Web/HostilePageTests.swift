@@ -10,7 +10,7 @@ import Testing
 @Suite(.enabled(if: PageStage.isThere, PageStage.reason), .timeLimit(.minutes(30)))
 struct HostilePageTests {
     private enum Move: CaseIterable {
-        case noise, traversal, rebinding, foreignForm, tokenless, slow, lies, brokenForm
+        case upload, noise, traversal, rebinding, foreignForm, tokenless, slow, lies, brokenForm
         case markup, look, meal
     }
 
@@ -88,6 +88,21 @@ struct HostilePageTests {
                     as: UTF8.self)
                 let answer = try post(
                     "token=\(token)&key=&\(noise)", own + "Origin: \(stage.address)\r\n")
+                #expect(answer.hasPrefix("HTTP/1.1 4"), "seed \(seed)")
+            case .upload:
+                // Without its token, or from elsewhere, or no such form: nothing comes of it.
+                let noise = String(
+                    decoding: (0..<900).map { _ in UInt8.random(in: 32...126, using: &random) },
+                    as: UTF8.self)
+                let part =
+                    "--XX\r\nContent-Disposition: form-data; name=\"file\"; filename=\"../x\"\r\n\r\n"
+                let body = ["\(part)\(noise)\r\n--XX--\r\n", part + noise, noise]
+                    .randomElement(using: &random)!
+                let origin = Bool.random(using: &random) ? stage.address : "http://evil.example"
+                let answer = try RawPeer(stage.port).ask(
+                    "POST /send/import HTTP/1.1\r\n\(own)Origin: \(origin)\r\n"
+                        + "Content-Type: multipart/form-data; boundary=XX\r\n"
+                        + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
                 #expect(answer.hasPrefix("HTTP/1.1 4"), "seed \(seed)")
             case .markup:
                 let name = "<script>x(\(number))</script><img src=x onerror=y>\"'"

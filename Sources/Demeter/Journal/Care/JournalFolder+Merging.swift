@@ -116,7 +116,9 @@ extension Ledger {
     }
 
     /// How many of these recipes have a name that is not there yet.
-    fileprivate static func new(_ recipes: [RecipeBook.Page], besides known: [RecipeBook.Page]) -> Int {
+    fileprivate static func new(_ recipes: [RecipeBook.Page], besides known: [RecipeBook.Page])
+        -> Int
+    {
         Set(recipes.map { $0.recipe.name.lowercased() })
             .subtracting(known.map { $0.recipe.name.lowercased() }).count
     }

@@ -86,7 +86,9 @@ struct SpanDetails: Sendable {
             Tag.h2(.id("nutrients")) { texts(.nutrientsOfSpan) }
             let lines = lines
             macros(lines)
-            Tag.div(.className("wide"), .tabIndex(0), .role("region"), .aria("labelledby", "nutrients")) {
+            Tag.div(
+                .className("wide"), .tabIndex(0), .role("group"), .aria("labelledby", "nutrients")
+            ) {
                 Tag.table {
                     head([.nutrientColumn, .averageColumn, .goalColumn, .shareOfGoal])
                     Tag.tbody { for line in lines { self.line(line) } }
@@ -128,7 +130,8 @@ struct SpanDetails: Sendable {
         let most = sorted.compactMap { SpanFigures($0.value).average?.value }.max() ?? 0
         return Tag.section(.aria("labelledby", "weeks")) {
             Tag.h2(.id("weeks")) { texts(.byWeek) }
-            Tag.div(.className("wide"), .tabIndex(0), .role("region"), .aria("labelledby", "weeks")) {
+            Tag.div(.className("wide"), .tabIndex(0), .role("group"), .aria("labelledby", "weeks"))
+            {
                 Tag.table(.className("weekdays")) {
                     head([.weekColumn, .averageColumn, .loggedColumn, .macroChart])
                     Tag.tbody {

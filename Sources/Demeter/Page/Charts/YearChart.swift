@@ -94,7 +94,9 @@ struct YearChart: Sendable {
     private func bars(_ standing: String) -> String {
         let floor = Self.number(y(0))
         return rows.enumerated().compactMap { index, row in
-            guard let energy = energy(row), StandingWords(row, texts, nutrient).className == standing else {
+            guard let energy = energy(row),
+                StandingWords(row, texts, nutrient).className == standing
+            else {
                 return nil
             }
             return "M\(Self.number(x(index))) \(floor)V\(Self.number(y(energy)))"

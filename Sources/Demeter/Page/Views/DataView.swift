@@ -111,8 +111,9 @@ extension DayView {
                 Tag.p(
                     .id("photo-state"), .className("hint"), .role("status"),
                     .data("none", texts(.photoNone)), .data("one", texts(.photoOne)),
-                    .data("some", texts(.photoSome)), .data("full", texts(.photoFull)),
-                    .data("remove", texts(.photoRemove)), .data("large", texts(.photoLarge))
+                    .data("some", texts(.photoSome, "{0}", "{1}")),
+                    .data("full", texts(.photoFull)),
+                    .data("remove", texts(.photoRemove, "{0}")), .data("large", texts(.photoLarge))
                 ) { texts(.photoHint) }
                 Tag.ul(.id("photo-list"), .className("thumbnails"))
                 frame.field(.photoNote, "note", id: "photo-note", value: "")

@@ -57,7 +57,8 @@ struct GoalsView: Sendable {
                         Tag.th(.scope("row")) { texts.long(rule.from) }
                         Tag.td { texts.name(of: rule.nutrient) }
                         Tag.td {
-                            rule.goal.map { GoalWords.told($0, rule.nutrient, texts) } ?? texts(.goalNoMore)
+                            rule.goal.map { GoalWords.told($0, rule.nutrient, texts) }
+                                ?? texts(.goalNoMore)
                         }
                         Tag.td {
                             rule.weekday.map { texts.weekdays[$0 - 1] } ?? texts(.everyDay)

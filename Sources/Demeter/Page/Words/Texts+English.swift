@@ -96,7 +96,8 @@ extension Texts {
         .entriesColumn: "Entries",
 
         .data: "Data", .notDone: "Not done", .importTitle: "Take in a file",
-        .importHint: "An export of Demeter's or of another program. First you are shown what is in it.",
+        .importHint:
+            "An export of Demeter's or of another program. First you are shown what is in it.",
         .importFile: "The file, at most 100 MiB", .importDates: "Dates such as 3/1/2026",
         .datesByFile: "as the file tells", .dayFirst: "have the day first",
         .monthFirst: "have the month first", .importShow: "Show what is in it",
@@ -123,11 +124,13 @@ extension Texts {
         .byPhoto: "Log by photographs", .photoFiles: "One to eight photographs of one meal",
         .photoHint: "At most 10 MB each. Nothing is logged before you confirm it.",
         .photoNote: "Something to say of them", .photoSend: "Send",
-        .photoNone: "None is chosen yet.", .photoOne: "1 photograph is chosen; up to 7 more can be.",
+        .photoNone: "None is chosen yet.",
+        .photoOne: "1 photograph is chosen; up to 7 more can be.",
         .photoSome: "{0} photographs are chosen; up to {1} more can be.",
         .photoFull: "8 photographs are chosen, which is the most.",
         .photoRemove: "Remove photograph {0}", .photoLarge: "Left out, as it has more than 10 MB:",
-        .photosTooLarge: "More than 8 photographs, or one with more than {0} MB; nothing was done with them.",
+        .photosTooLarge:
+            "More than 8 photographs, or one with more than {0} MB; nothing was done with them.",
         .noPhotoChosen: "No photograph was chosen.", .photoAgain: "Look again",
         .photoAgainHint: "What to know of the photographs: it was tofu",
         .mealByClock: "by the clock", .quickAdd: "Log figures alone",
