@@ -81,7 +81,7 @@ struct NutrientTableTests {
         #expect(FurtherFigures(figures.bytes) == (figures.isEmpty ? nil : figures))
         // Cut off anywhere, they are none.
         if let cut = figures.bytes.indices.randomElement(using: &random) {
-            #expect(FurtherFigures(figures.bytes[..<cut]) == nil)
+            #expect(FurtherFigures(Array(figures.bytes[..<cut])) == nil)
         }
         #expect(figures.scaled(by: 1) == figures)
     }

@@ -25,6 +25,9 @@ package struct ServingMark: ~Copyable, Sendable {
         self.file = file
     }
 
+    /// Closing alone would leave the lock to a child that was forked a moment ago, until it is another program.
+    deinit { flock(file.descriptor, LOCK_UN) }
+
     /// Where the page is served; `nil` when it is not.
     package static func address(in folder: AccessFolder) -> String? {
         guard let file = try? ExistingFile(path(folder), for: .readingNoLink, of: .own),

@@ -95,7 +95,7 @@ extension Tool {
 
     static let undo = Tool(
         name: "undo", title: "Undo or redo",
-        about: "Take the newest change back, or restore what was undone last.",
+        about: "Take the newest change back, or restore it.",
         permissions: [.correct], effect: .changes,
         parameters: [ToolParameter("action", .choice(["undo", "redo"])), .key()],
         results: [

@@ -34,7 +34,7 @@ extension Tool {
 
     static let export = Tool(
         name: "export", title: "Export entries",
-        about: "Every logged entry of the days from..to, oldest first.",
+        about: "Every entry of the days from..to, oldest first.",
         permissions: [.read], effect: .reads,
         parameters: [
             ToolParameter("from", .date, isRequired: true),
