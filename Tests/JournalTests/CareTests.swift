@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import JSON
 import Nutrition
@@ -55,6 +56,32 @@ struct CareTests {
         let other = try TemporaryFolder()
         #expect(try JournalFolder(other.path).restore(from: copy) == summary)
         #expect(try rows(other) == before)
+    }
+
+    /// Whether this process has a lock of POSIX's on a file.
+    private func isLocked(_ path: String) throws -> Bool {
+        var status = stat()
+        #expect(stat(path, &status) == 0)
+        let end = ":\(status.st_ino)"
+        let locks = try String(contentsOfFile: "/proc/locks", encoding: .utf8)
+        return locks.split(separator: "\n").contains { line in
+            let words = line.split(separator: " ")
+            return words.contains("POSIX") && words.contains("\(getpid())")
+                && words.contains { $0.hasSuffix(end) }
+        }
+    }
+
+    @Test func `a copy that the daemon itself makes leaves its locks where they are`() async throws
+    {
+        let folder = try TemporaryFolder()
+        let journal = try await openJournal(folder)
+        _ = try await journal.log([content("egg")])
+        let database = "\(folder.path)/journal.sqlite"
+        #expect(try isLocked(database))
+        _ = try JournalFolder(folder.path).backUp(to: "\(folder.path)/copy", replacing: false)
+        #expect(try isLocked(database))
+        await journal.close()
+        #expect(try !isLocked(database))
     }
 
     @Test func `a copy made while others write is consistent`() async throws {

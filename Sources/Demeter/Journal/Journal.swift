@@ -19,6 +19,7 @@ package actor Journal {
     private struct Holding: ~Copyable {
         let ledger: Ledger
         let lock: FolderLock
+        let held: HeldDatabase
     }
 
     private let executor = BlockingExecutor(label: "journal")
@@ -83,7 +84,8 @@ package actor Journal {
             try ledger.migrate()
             let sequence = try ledger.lastSequence()
             watchers.withLock { $0.start(after: sequence) }
-            state = .open(Holding(ledger: ledger, lock: lock))
+            state = .open(
+                Holding(ledger: ledger, lock: lock, held: HeldDatabase(files.database)))
             try await reader.open(files)
         } catch {
             state = .closed

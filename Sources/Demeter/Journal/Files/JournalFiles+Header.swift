@@ -8,7 +8,10 @@ extension JournalFiles {
     /// Reads SQLite's header (https://www.sqlite.org/fileformat.html#the_database_header): magic
     /// text, user version at 60, application id at 68. When a log lies beside the file, the last
     /// word may stand there, and only SQLite can tell; see `Migrations.refuseStrangers`.
+    ///
+    /// What this process has open was looked at before, and is not opened beside SQLite.
     func refuseStrangers() throws(JournalError) {
+        if HeldDatabase.contains(database) { return }
         for suffix in ["-wal", "-shm", "-journal"] { try refuse(database + suffix, trust) }
         let file: ExistingFile
         do throws(FileFault) {
