@@ -80,12 +80,12 @@ struct AssistantTests {
         seen["hints"] = nil
         #expect(
             JSONValue.object(seen) == [
-                "revision": .string(revision), "server": "demeter",
                 "watched": [["peanut", "banned"]], "eased": "invalid_parameters",
                 "programme": [
                     "running", "paused", true, "not_allowed", "invalid_parameters", "paused",
                     ["peanut"], true,
                 ],
+                "revision": .string(revision), "server": "demeter",
                 "tools": [
                     "log", "parse", "day", "foods", "correct", "undo", "goals", "history",
                     "summary", "recipes", "suggest", "export",
