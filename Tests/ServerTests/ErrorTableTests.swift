@@ -72,11 +72,11 @@ struct ErrorTableTests {
             (.nothingToRedo, .nothingToRedo, "There is nothing to redo."),
             (
                 .nothingToRepeat(nil, nil), .nothingToRepeat,
-                "There is nothing in the last month that could be logged once more; `day` lists what there is."
+                "There is nothing in the last month that could be logged once more; `demeter day` lists what there is."
             ),
             (
                 .nothingToRepeat(LocalDay("2026-03-06"), .lunch), .nothingToRepeat,
-                "There is no lunch on 2026-03-06 that could be logged once more; `day` lists what there is."
+                "There is no lunch on 2026-03-06 that could be logged once more; `demeter day` lists what there is."
             ),
             (.notHeld(3), .notHeld, "Entry 3 waits for no confirmation; `day` lists what is held."),
             (

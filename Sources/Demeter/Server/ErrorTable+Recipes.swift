@@ -12,7 +12,7 @@ extension ErrorTable {
         case .noSuchRecipe(let reference):
             RPCError(
                 .noSuchRecipe,
-                "There is no recipe \"\(shortened(reference.description))\"; `recipes.list` lists them.",
+                "There is no recipe \"\(shortened(reference.description))\"; `demeter recipe list` lists them.",
                 details: [("recipe", reference.json)])
         case .badRecipe(let fault): RPCError(.badRecipe, sentence(fault), details: details(fault))
         case .badRecipeText(let fault): text(fault)
@@ -26,7 +26,7 @@ extension ErrorTable {
         default:
             RPCError(
                 .nothingToRepeat,
-                "There are no entries to make a recipe of; `day` lists what there is.")
+                "There are no entries to make a recipe of; `demeter day` lists what there is.")
         }
     }
 

@@ -56,11 +56,11 @@ package enum ErrorTable {
             RPCError(.busy, Texts.errors.busy())
         case .noSuchMeasurement(let id):
             RPCError(
-                .noSuchEntry, "There is no measurement \(id); `measurements` lists them.",
+                .noSuchEntry, "There is no measurement \(id); `demeter measure list` lists them.",
                 details: [("measurement", .integer(id))])
         case .noSuchPlan(let id):
             RPCError(
-                .noSuchEntry, "There is no plan \(id); `plans` lists them.",
+                .noSuchEntry, "There is no plan \(id); `demeter plan` lists them.",
                 details: [("plan", .integer(id))])
         case .refusedAim(let reason): RPCError(.notAllowed, reason)
         case .noSuchFeeling(nil):
@@ -69,7 +69,7 @@ package enum ErrorTable {
                 "These words tell no feeling; say, as: bloated, three of five")
         case .noSuchFeeling(let id?):
             RPCError(
-                .noSuchEntry, "There is no feeling \(id); `feelings` lists them.",
+                .noSuchEntry, "There is no feeling \(id); `demeter feelings` lists them.",
                 details: [("feeling", .integer(id))])
         case .noSuchProgramme, .noProgramme, .refusedProgramme: programme(error)
         case .noFoodNamed(let words):
@@ -90,7 +90,7 @@ package enum ErrorTable {
                 .nothingToRepeat,
                 "There is \(meal.map { "no \($0.rawValue)" } ?? "nothing") "
                     + (day.map { "on \($0)" } ?? "in the last month")
-                    + " that could be logged once more; `day` lists what there is.")
+                    + " that could be logged once more; `demeter day` lists what there is.")
         case .notHeld(let id):
             RPCError(
                 .notHeld, Texts.errors.notHeld(id),
@@ -109,7 +109,7 @@ package enum ErrorTable {
             RPCError(
                 .noSuchFood,
                 "No food \"\(id)\" was found for \"\(shortened(query))\" within the last hour; "
-                    + "`foods.lookup` looks it up again.",
+                    + "`demeter foods lookup` looks it up again.",
                 details: [("food", .string(id.rawValue))])
         case .noSuchRecipe, .badRecipe, .badRecipeText, .cannotEat, .cannotChangeRecipe,
             .nothingToSave:
@@ -125,7 +125,7 @@ package enum ErrorTable {
             RPCError(
                 .alreadyDone,
                 "This was done before under the key \"\(key)\", and is not done again; "
-                    + "`day` lists how things stand.",
+                    + "`demeter day` lists how things stand.",
                 details: [("key", .string(key))])
         case .keyTaken(let key):
             RPCError(

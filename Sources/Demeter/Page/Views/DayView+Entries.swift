@@ -47,7 +47,7 @@ extension DayView {
                     EntryWords.clock(of: entry)
                     ", "
                     EntryWords.confidence(of: entry, texts)
-                    if let assumption = entry.assumption { ", \(assumption)" }
+                    if entry.unit != "g", let assumption = entry.assumption { ", \(assumption)" }
                     for warning in entry.warnings { ". \(warning.message)" }
                 }
             }

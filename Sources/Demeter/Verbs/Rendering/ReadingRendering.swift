@@ -53,7 +53,10 @@ enum ReadingRendering {
                 cell(item.nutrients.carbohydrates, Numeral.tenths),
                 cell(item.nutrients.fat, Numeral.tenths), .init(Numeral.percent(item.confidence)),
             ])
-            if let assumption = item.assumption { table.add(note: assumption, .faint) }
+            // Grams that were said are no assumption worth a line.
+            if let assumption = item.assumption, item.unit != "g" {
+                table.add(note: assumption, .faint)
+            }
             for warning in message.warnings { table.add(note: "! \(warning.message)", .yellow) }
             if !item.alternatives.isEmpty {
                 let names = item.alternatives.map(\.name).joined(separator: "; ")
