@@ -106,11 +106,14 @@ extension SentenceWords {
 
     private static let speakers = WordSet("i we")
 
-    /// "ham and some cheese", unlike "fish and some chips" and "pasta with chicken and some vegetables".
+    /// "ham and some cheese", "a sandwich, some tea", unlike "fish and some chips" and "pasta with chicken and some vegetables".
     private func opensSome(_ position: Int) -> Bool {
-        isAnd(position - 1) && words.count <= Self.shortLine && position + 1 < words.count
-            && !Self.within.contains(words[position + 1].token.surface)
-            && !words[..<position].contains { $0.token.word == Self.with }
+        guard position + 1 < words.count,
+            !Self.within.contains(words[position + 1].token.surface)
+        else { return false }
+        return words[position].token.gap.contains(.comma)
+            || isAnd(position - 1) && words.count <= Self.shortLine
+                && !words[..<position].contains { $0.token.word == Self.with }
     }
 
     /// What a dish has some of.

@@ -81,11 +81,26 @@ extension SentenceWords {
         if word.token.traits.contains(.plural), letters.last == UInt8(ascii: "s") {
             letters.removeLast()
         }
-        guard let number = index.spelling.nearest(to: letters) else { return }
+        let near = index.spelling.nearest(to: letters)
+        let short = near == nil ? likeliest(of: index.spelling.abbreviated(letters), index) : nil
+        guard let number = near ?? short else { return }
         word.word = number
         word.isGuess = true
         word.settle(index: index, weights: weights)
         word.match = weights.guessMatch
+    }
+}
+
+extension SentenceWords {
+    /// The word that most names are made of: before others one that makes a food's name with the word in front, or alone.
+    private func likeliest(of numbers: [Int32], _ index: FoodIndex) -> Int32? {
+        func order(_ number: Int32) -> (Int, Float) {
+            let isBehind = words.last.map { index.isCalled([$0.word, number]) } ?? false
+            return (
+                isBehind ? 0 : index.isName[Int(number)] ? 1 : 2, index.rarity[Int(number)]
+            )
+        }
+        return numbers.min { order($0) < order($1) }
     }
 }
 

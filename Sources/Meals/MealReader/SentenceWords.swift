@@ -245,11 +245,14 @@ struct SentenceWords {
 
     /// "prawns at Coogee": a name behind "at" or "in" is no misspelt food.
     private func isPlace(_ token: Token) -> Bool {
-        token.traits.contains(.capital) && token.gap.isEmpty
+        (token.traits.contains(.capital) || Self.shops.contains(token.surface))
+            && token.gap.isEmpty
             && words.last.map { Self.places.contains($0.token.surface) } == true
     }
 
     private static let places = WordSet("at in near from")
+    /// Shops whose names are a letter away from a food's, written without a capital.
+    private static let shops = WordSet("coles")
 
     /// "a light snack", "a frozen dinner": before an occasion that nothing follows, a modifier says
     /// nothing about food.

@@ -88,6 +88,51 @@ package struct Spelling: Sendable {
         return isTied ? nil : found
     }
 
+    /// The numbers of the words that a word may be short for which lost all its vowels, or from five letters on some of them:
+    /// "scrmbld", "oatml".
+    ///
+    /// The consonants are the same, in their order, doubled ones and "ck" written once; what is said of the vowels stands in
+    /// order too. Three letters are as often no food: "csv", "pls".
+    package func abbreviated(_ word: [UInt8]) -> [Int32] {
+        guard word.count >= 4, word.count <= 16, let first = word.first, let last = word.last else {
+            return []
+        }
+        let isBare = !word.contains(where: Self.vowels.contains) && last != UInt8(ascii: "y")
+        let bones = Self.bones(of: word[...])
+        guard isBare || word.count > 4, bones.count > 2 else { return [] }
+        let mask = Self.mask(of: bones)
+        return buckets[Self.bucket(first)].compactMap { index in
+            let candidate = letters[Int(starts[Int(index)])..<Int(starts[Int(index) + 1])]
+            guard candidate.count > word.count, candidate.count <= 2 * word.count + 2,
+                masks[Int(index)] & mask == mask, isBare || candidate.last == last,
+                Self.holds(candidate, word), Self.bones(of: candidate) == bones
+            else { return nil }
+            return numbers[Int(index)]
+        }
+    }
+
+    /// A word's first letter and its consonants, of equal ones side by side and of "ck" only one.
+    private static func bones(of word: ArraySlice<UInt8>) -> [UInt8] {
+        var bones: [UInt8] = []
+        for (place, letter) in word.enumerated() where place == 0 || !vowels.contains(letter) {
+            if letter == UInt8(ascii: "k"), bones.last == UInt8(ascii: "c") { bones.removeLast() }
+            if bones.last != letter { bones.append(letter) }
+        }
+        return bones
+    }
+
+    /// Whether the letters of a part stand in the whole in their order.
+    private static func holds(_ whole: ArraySlice<UInt8>, _ part: [UInt8]) -> Bool {
+        var rest = whole
+        for letter in part {
+            guard let place = rest.firstIndex(of: letter) else { return false }
+            rest = rest[(place + 1)...]
+        }
+        return true
+    }
+
+    private static let vowels = Array("aeiou".utf8)
+
     /// Words that begin with `start`, at most `limit` of them.
     package func words(beginning start: [UInt8], limit: Int) -> [Int32] {
         guard let first = start.first else { return [] }

@@ -33,6 +33,8 @@ enum Synonyms {
         brocoly broc=broccoli pkt=packet pck=pack btl=bottle jkt=jacket bkd=baked grk=greek chkn chix chx chk=chicken shroom=mushroom cuke=cucumber
         vod=vodka tattie=potato nanner=banana pnut=peanut ceaser ceasar cesar=caesar sphagetti spagetti spagheti spaghetthi=spaghetti abt=about egs=egg tost=toast
         banger=sausage swt=sweet gtd=grated schnitty schnitzy schnittie=schnitzel porage poridge porrige=porridge wi=with ckd=cooked
+        sl slc=slice scp=scoop dt=diet cof=coffee chs=cheese blk=black wht=white hlf=half btr=butter dbl=double
+        tst=toast chp=chop grp=grape wtr=water hny=honey brd=bread mlk=milk tmt=tomato pepr=pepper bnna=banana bana=banana
         """
 
     static let table: WordMap<WordHash> = {
