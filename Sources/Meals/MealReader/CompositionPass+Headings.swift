@@ -69,8 +69,9 @@ extension CompositionPass {
             return words[inside.span.start].token.gap.contains(.opening)
                 && (end == words.count || words[end].token.gap.contains(.closing))
                 && !hasAmount(inside)
-                && Self.told.contains(food(of: before).category)
-                && food(of: before).category == food(of: inside).category
+                && (Self.told.contains(food(of: before).category)
+                    && food(of: before).category == food(of: inside).category
+                    || isFlavour(inside, of: before))
         }
         // "steak (ribeye 10 oz)"
         let weighed = matches.indices.dropLast().filter { place in

@@ -236,7 +236,7 @@ extension CompositionPass {
     }
 
     /// kcal of the amount that was said, by the piece where nothing was weighed.
-    private func saidCalories(of part: MatchedSpan) -> Double {
+    func saidCalories(of part: MatchedSpan) -> Double {
         let food = food(of: part)
         guard let quantity = quantity(before: part) ?? quantity(behind: part) else {
             return calories(of: part)
@@ -253,7 +253,7 @@ extension CompositionPass {
     }
 
     /// The share of a dish's usual energy from which on its parts stand for it.
-    private static let most = 0.6
+    static let most = 0.6
     private static let dishes: [FoodCategory] = [.meal, .protein, .grain]
     private static let dry = WordSet("dry dried uncooked raw")
     /// What a shake is made of, and called by.
@@ -265,7 +265,8 @@ extension CompositionPass {
     private static let tortillas = WordSet("tortilla pitta pita flatbread")
     private static let breadKinds = WordSet(
         "brioche burger hamburger wholemeal flour corn seeded white brown wholewheat sesame bread")
-    private static let breads = WordSet("bread roll bap baguette")
+    private static let breads = WordSet(
+        "bread roll bap baguette brioche ciabatta sourdough")
     private static let otherBreads = WordSet("garlic banana ginger corn naan")
     private static let ofBread = WordSet("sandwich submarine sub panini blt toast")
     private static let inTortillas = WordSet("wrap fajita burrito quesadilla taco")

@@ -28,6 +28,7 @@ extension CompositionPass {
         CompositionRule("oatmeal") { $0.withoutOatmeal($1) },
         CompositionRule("eggs") { $0.withoutEggs($1) },
         CompositionRule("buns") { $0.withoutBuns($1) },
+        CompositionRule("spelled-out") { $0.withoutSpelledOut($1) },
         CompositionRule("listed") { $0.withoutListed($1) },
         CompositionRule("weighed-in") { $0.withoutWeighedIn($1) },
         CompositionRule("fillings") { $0.withoutFillings($1) },

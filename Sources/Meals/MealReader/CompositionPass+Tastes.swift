@@ -11,6 +11,15 @@ extension CompositionPass {
         return without(tastes, of: matches)
     }
 
+    /// "yoghurt (smooth toffee)": what stands alone in brackets behind what has many flavours.
+    func isFlavour(_ inside: MatchedSpan, of food: MatchedSpan) -> Bool {
+        let names = self.food(of: food).nameWords
+        let said = sentence.words[food.span.start..<food.span.end]
+        return Self.sweetened.contains(self.food(of: inside).category)
+            && (names.contains { Self.manyFlavoured.contains($0.word) }
+                || said.contains { Self.manyFlavoured.contains($0.token.word) })
+    }
+
     private func isTaste(_ taste: MatchedSpan, of food: MatchedSpan, isLast: Bool) -> Bool {
         let span = taste.span
         let said = sentence.words[span.start..<span.end]
@@ -51,6 +60,9 @@ extension CompositionPass {
     private static let flavoured = WordSet(
         "shake bar powder whey casein tart ricecake cake pudding mousse icecream gelato milkshake jelly jello smoothie kombucha halo jerrys haagen dazs talenti"
     )
+    private static let manyFlavoured = WordSet(
+        "yogurt yoghurt shake bar powder whey icecream gelato milkshake mousse custard pudding")
+    private static let sweetened: [FoodCategory] = [.dessert, .snack, .fruit, .condiment]
     private static let wholes = WordSet("whole thing entire lot pint tub")
     private static let fruity = WordSet("tart jelly jello smoothie kombucha")
     private static let branded: [FoodCategory] = [.snack, .dessert, .beverage, .dairy]

@@ -71,9 +71,14 @@ struct IngredientPass {
         let measured = sentence.quantities.count {
             $0.start >= start && $0.end <= end && ($0.isExact || $0.container >= 0)
         }
+        let composition = CompositionPass(sentence: sentence, catalog: catalog, shelf: shelf)
+        // "burger (1 tbsp ketchup, 1 slice of cheese)" and "coffee (1 tsp sugar, 30 ml milk)" are more than these.
+        let whole = composition.calories(of: dish)
         return parts.count > 1 && measured >= parts.count
-            && CompositionPass(sentence: sentence, catalog: catalog, shelf: shelf)
-                .isAllSaid(dish, parts)
+            && whole >= Self.substantial
+            && parts.reduce(0) { $0 + composition.saidCalories(of: $1) }
+                >= CompositionPass.most * whole
+            && composition.isAllSaid(dish, parts)
     }
 
     /// Whether the words between two foods say that the second is in the first.
@@ -258,6 +263,9 @@ struct IngredientPass {
         }
         return true
     }
+
+    /// kcal of a usual amount from which on a dish is more than what is stirred into it.
+    private static let substantial = 50.0
 
     private static func words(_ text: String) -> WordTable<Bool> {
         var words = WordTable<Bool>()

@@ -10,6 +10,8 @@ extension TurnPass {
         var parts: Double
         /// Whether the speaker is one of those it was for: "for the three of us".
         var isOurs = false
+        /// Whether the speaker stands behind the others: "between 5 kids and me".
+        var isMeBeside = false
     }
 
     /// One's own of it.
@@ -36,7 +38,7 @@ extension TurnPass {
     mutating func takeBatch() {
         for position in tokens.indices.dropFirst() where isOne(position, of: Self.dividing) {
             guard let batch = batch(at: position), case let foods = foods(of: batch),
-                hasName(foods)
+                isAnyNamed(foods) || isCounted(foods)
             else { continue }
             if let own = own(at: batch.end) {
                 guard let amount = amount(own, of: batch, from: foods) else { continue }
@@ -56,7 +58,8 @@ extension TurnPass {
 
     /// Whether the speaker had as much of it as the others, for all that is told.
     private func isShared(_ batch: Batch) -> Bool {
-        batch.isOurs && word(batch.start) != Self.between && !roles.contains(.each)
+        batch.isOurs && (batch.isMeBeside || word(batch.start) != Self.between)
+            && !roles.contains(.each)
             && isEnd(batch.end)
             && !(batch.end..<tokens.count).contains { isOne($0, of: Self.eating) }
     }
@@ -198,8 +201,13 @@ extension TurnPass {
             index += 1
             let isOurs = word(index) == Self.of && isOne(index + 1, of: Self.us)
             if isOurs { index += 2 } else if isOne(index, of: Self.folk) { index += 1 }
+            // "between 5 kids and me"
+            let isMeBeside = isOne(index, of: Self.and) && isOne(index + 1, of: Self.me)
+            if isMeBeside { index += 2 }
             guard isBehind(index) else { return nil }
-            return Batch(start: start, end: index, parts: parts, isOurs: isOurs)
+            return Batch(
+                start: start, end: index, parts: isMeBeside ? parts + 1 : parts,
+                isOurs: isOurs || isMeBeside, isMeBeside: isMeBeside)
         }
         let isMe = isOne(position + 1, of: Self.me) && isOne(position + 2, of: Self.and)
         guard let others = people(at: isMe ? position + 3 : position + 1), isBehind(others.end)
@@ -274,9 +282,13 @@ extension TurnPass {
         return own
     }
 
-    /// The foods that it was made of: since the last comma, and before it all that was measured.
+    /// The foods that it was made of: since somebody says that they made it, or since the last comma and before it all that
+    /// was measured.
     private func foods(of batch: Batch) -> Range<Int> {
         var first = clauseStart(before: batch.start)
+        var making = first
+        while making > 0, !isMaking(at: making) { making = clauseStart(before: making) }
+        if isMaking(at: making), isCounted(making..<batch.start) { return making..<batch.start }
         while first > 0, !isMaking(at: first), isCounted(first..<batch.start) {
             let earlier = clauseStart(before: first)
             guard isCounted(earlier..<first) else { break }
@@ -291,7 +303,7 @@ extension TurnPass {
             guard let number = number(at: place), !isOne(place + 1, of: Self.lengths) else {
                 return false
             }
-            return number >= 2 || kinds(place + 1).contains(.unit)
+            return number >= 2 || !kinds(place + 1).isDisjoint(with: [.unit, .container])
         }
     }
 

@@ -32,7 +32,10 @@ extension TurnPass {
         "sandwich toastie toasty omelette omelet smoothie wrap salad burger burrito quesadilla panini sub shake soup stew curry bowl stirfry melt scramble frittata pancakes pancake"
     private static let dishes = WordSet(madeIntoWords)
     private static let turning = WordSet(
-        "made turned mixed blended rolled cooked scrambled tossed put wrapped assembled whizzed all"
+        """
+        made turned mixed blended rolled cooked scrambled tossed put wrapped assembled whizzed churned whirled pulsed
+        whisked mashed combined all
+        """
     )
     private static let into = WordSet("into in to as")
     private static let joining = WordSet("and then all")
