@@ -29,7 +29,8 @@ struct Doorbell {
                 return nil
             }
             service = AnnouncedService(
-                name: "Demeter", type: Self.type, port: endpoint.port, interface: interface,
+                name: settings.name.map { "Demeter \($0)" } ?? "Demeter", type: Self.type,
+                port: endpoint.port, interface: interface,
                 isIPv6: endpoint.isIPv6)
         }
 

@@ -54,7 +54,8 @@ struct RoomsProgram {
             voice = nil
         }
         let desk = WyomingDesk(
-            version: Version.text, canSpeak: voice != nil, canHear: ears != nil)
+            version: Version.text, person: settings.name, canSpeak: voice != nil,
+            canHear: ears != nil)
         let journal = RoomJournal(socket: socket, rights: settings.rights, log: log)
         let peers = Set(settings.peers.compactMap { TCPHost($0) })
         let server = WyomingServer(

@@ -125,6 +125,7 @@ struct ConfigurationLoadingTests {
             allow = ["read", "listen"]
             [wyoming]
             listen = "192.168.1.10:10700"
+            name = "anna"
             peers = ["192.168.1.5", "fd00::5"]
             announce = true
             allow = ["log", "read"]
@@ -195,6 +196,7 @@ struct ConfigurationLoadingTests {
         expected.mqtt.discoveryPrefix = "ha"
         expected.mqtt.allow = [.read, .listen]
         expected.wyoming.listen = "192.168.1.10:10700"
+        expected.wyoming.name = "anna"
         expected.wyoming.peers = ["192.168.1.5", "fd00::5"]
         expected.wyoming.isAnnounced = true
         expected.wyoming.allow = [.log, .read]

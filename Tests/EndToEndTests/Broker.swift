@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import ModelServer
 import TestSupport
 import Testing
 
@@ -16,11 +17,20 @@ final class Broker {
             }
         } && FileManager.default.isExecutableFile(atPath: Built.program("demeter-house"))
 
-    init() throws {
+    /// - Parameter certificate: with which it speaks TLS alone.
+    init(certificate: TestCertificate? = nil) throws {
         folder = try TemporaryFolder()
+        var secrets = ""
+        if let certificate {
+            let (own, key) = ("\(folder.path)/own.pem", "\(folder.path)/key.pem")
+            try certificate.certificate.write(toFile: own, atomically: true, encoding: .utf8)
+            try certificate.key.write(toFile: key, atomically: true, encoding: .utf8)
+            secrets = "certfile \(own)\nkeyfile \(key)"
+        }
         port = try Self.freePort()
         try """
         listener \(port) 127.0.0.1
+        \(secrets)
         allow_anonymous true
         persistence true
         persistence_location \(folder.path)/

@@ -20,14 +20,7 @@ struct HomeAssistantTests {
             ])
         defer { daemon.stop() }
         let broker = try Broker()
-        let house = try HelperProcess(
-            [
-                Built.program("demeter-house"), "--socket", daemon.socket, "--config", "/dev/null",
-            ],
-            environment: [
-                "DEMETER_MQTT_BROKER": "mqtt://127.0.0.1:\(broker.port)", "DEMETER_MQTT_NAME": "me",
-                "DEMETER_MQTT_ALLOW": "read,log,correct",
-            ], in: broker.folder.path, ready: "connected to the broker")
+        let house = try Self.house(of: daemon, at: broker)
         defer { house.stop() }
         let home = try HomeAssistant(broker: broker.port, rooms: rooms)
         defer { home.stop() }
@@ -55,12 +48,7 @@ struct HomeAssistantTests {
         try await until { try await home.state("sensor.demeter_me_energy_today") == "175" }
         #expect(try await home.state("sensor.demeter_me_last_meal") != "unknown")
         try await until { try await home.state("event.demeter_me_journal") != "unknown" }
-        let said = try await home.call(
-            "conversation/process?return_response",
-            ["agent_id": "conversation.demeter", "text": "a banana"])
-        #expect(
-            said["service_response"]?["response"]?["speech"]?["plain"]?["speech"]
-                == "banana, 1: 112 calories.")
+        #expect(try await home.say("a banana") == "banana, 1: 112 calories.")
         try await until { try await home.state("sensor.demeter_me_energy_today") == "287.14" }
         try await home.call("button/press", ["entity_id": "button.demeter_me_undo"])
         try await until { try await home.state("sensor.demeter_me_entries") == "1" }
@@ -77,6 +65,48 @@ struct HomeAssistantTests {
         // Without its program, what it told is not taken for true.
         house.stop()
         try await until { try await home.state("sensor.demeter_me_entries") == "unavailable" }
+    }
+
+    @Test(
+        .timeLimit(.minutes(20)),
+        .enabled(if: FakeTime.library != nil, "needs the package faketime"))
+    func `its statistics count on over midnight, of the day and of all days`() async throws {
+        let broker = try Broker()
+        let home = try HomeAssistant(broker: broker.port)
+        defer { home.stop() }
+        let daemon = try DaemonProcess(
+            environment: FakeTime.environment("2026-03-28 23:59:40", zone: "Europe/Berlin"),
+            arguments: [
+                "--ingredients",
+                "\(Built.root)/Tests/EndToEndTests/Fixtures/conversation-foods.json",
+            ])
+        defer { daemon.stop() }
+        let house = try Self.house(of: daemon, at: broker)
+        defer { house.stop() }
+        let today = "sensor.demeter_me_energy_today"
+        try await until { try await home.state(today) == "0" }
+        var client = try daemon.connect()
+        _ = try client.call("log", ["text": "two eggs", "at": "2026-03-28T20:00:00+01:00"])
+        try await until { try await home.state(today) == "175" }
+        try await until { try await home.state(today) == "0" }
+        #expect(try await home.state("sensor.demeter_me_energy_in_all") == "175")
+        _ = try client.call("log", ["text": "a banana"])
+        try await until { try await home.state(today) == "112.14" }
+        let sums = try await home.call("test/sums?return_response", [:])["service_response"]
+        #expect(sums?[today] == 287.14)
+        #expect(sums?["sensor.demeter_me_energy_in_all"] == 287.14)
+    }
+
+    /// `demeter-house` between a daemon and a broker, connected.
+    private static func house(of daemon: DaemonProcess, at broker: Broker) throws -> HelperProcess {
+        try HelperProcess(
+            [
+                Built.program("demeter-house"), "--socket", daemon.socket, "--config", "/dev/null",
+            ],
+            environment: [
+                "DEMETER_MQTT_BROKER": "mqtt://127.0.0.1:\(broker.port)", "DEMETER_MQTT_NAME": "me",
+                "DEMETER_MQTT_ALLOW": "read,log,correct",
+            ], in: broker.folder.path, ready: "connected to the broker")
     }
 }
 
@@ -97,15 +127,16 @@ final class HomeAssistant {
 
     static let reason: Comment = "needs Home Assistant: scripts/install-home-assistant"
 
-    init(broker: UInt16, rooms: UInt16) throws {
+    /// - Parameter rooms: the port of `demeter-wyoming`; without one it is not joined.
+    init(broker: UInt16, rooms: UInt16? = nil) throws {
         folder = try TemporaryFolder()
         let port = try SilentServer().port
         address = "http://127.0.0.1:\(port)"
         process = try HelperProcess(
             [
                 try #require(Self.interpreter), "\(HelperProcess.fixtures)/home_assistant.py",
-                folder.path, "\(port)", "\(broker)", "\(rooms)",
-            ], in: folder.path, ready: "\nready ")
+                folder.path, "\(port)", "\(broker)",
+            ] + (rooms.map { ["\($0)"] } ?? []), in: folder.path, ready: "\nready ")
         let line = process.said.split(separator: "\n").last { $0.hasPrefix("ready ") }
         token = String(try #require(line).dropFirst(6))
     }
@@ -135,6 +166,14 @@ final class HomeAssistant {
         let answer = try await ask("states")
         return try JSONValue(parsing: answer.body).array?.compactMap { $0["entity_id"]?.string }
             ?? []
+    }
+
+    /// Says a sentence to Demeter as a voice assistant does; what is answered.
+    func say(_ sentence: String) async throws -> String? {
+        let answer = try await call(
+            "conversation/process?return_response",
+            ["agent_id": "conversation.demeter", "text": .string(sentence)])
+        return answer["service_response"]?["response"]?["speech"]?["plain"]?["speech"]?.string
     }
 
     @discardableResult

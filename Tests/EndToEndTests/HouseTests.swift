@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import ModelServer
 import TestSupport
 import Testing
 
@@ -222,6 +223,23 @@ struct HouseTests {
         }
         #expect(Set(heard).count == heard.count)
         #expect(!heard.isEmpty)
+    }
+
+    @Test func `an encrypted broker is met where its certificate is known, and no other`() throws {
+        let certificate = try TestCertificate(host: "localhost")
+        let secret = try Broker(certificate: certificate)
+        let address = "mqtts://localhost:\(secret.port)"
+        let known = try house([
+            "DEMETER_MQTT_BROKER": address, "DEMETER_MQTT_CERTIFICATES": certificate.path,
+        ])
+        known.stop()
+        let unknown = try HelperProcess(
+            [
+                Built.program("demeter-house"), "--socket", daemon.socket, "--config", "/dev/null",
+            ], environment: ["DEMETER_MQTT_BROKER": address], in: secret.folder.path,
+            ready: "A TLS error occurred")
+        unknown.stop()
+        #expect(!unknown.said.contains("connected to the broker"))
     }
 
     @Test func `without a broker it says what to set`() throws {

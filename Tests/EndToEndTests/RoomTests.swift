@@ -49,6 +49,30 @@ struct RoomTests {
             ])
     }
 
+    @Test func `the agents of two people are told apart, and each logs for its own`() throws {
+        let people = try [("anna", "two eggs", "egg"), ("ben", "a banana", "banana")].map {
+            let port = try SilentServer().port
+            let daemon = try DaemonProcess(
+                environment: [
+                    "DEMETER_WYOMING_LISTEN": "127.0.0.1:\(port)", "DEMETER_WYOMING_NAME": $0.0,
+                ], arguments: ["--ingredients", Self.foods])
+            return (name: $0.0, says: $0.1, had: $0.2, port: port, daemon: daemon)
+        }
+        defer { for person in people { person.daemon.stop() } }
+        for person in people {
+            try waitUntil { Self.isHeard(person.port) }
+            let seen = try PythonPeer.run(
+                "room.py", ["persons", "\(person.port)", person.says])
+            #expect(seen["agent"]?.string == "demeter \(person.name)")
+            #expect(seen["said"]?.array?.first == "handled")
+        }
+        for person in people {
+            var client = try person.daemon.connect()
+            let entries = try client.call("day")["result"]?["entries"]?.array
+            #expect(entries?.compactMap { $0["name"]?.string } == [person.had])
+        }
+    }
+
     @Test(.timeLimit(.minutes(15)))
     func `ears are lent to a room, which logs nothing by that`() throws {
         let folder = try TemporaryFolder()

@@ -27,6 +27,45 @@ struct SatelliteTests {
             ])
     }
 
+    @Test(.timeLimit(.minutes(15)))
+    func `what is said to a satellite is logged, also after it was away`() throws {
+        let folder = try TemporaryFolder()
+        let port = try SilentServer().port
+        let sound = "\(folder.path)/sound"
+        func satellite() throws -> HelperProcess {
+            try HelperProcess(
+                [
+                    try #require(PythonPeer.interpreter),
+                    "\(HelperProcess.fixtures)/microphone.py", "\(port)", sound,
+                ], in: folder.path, ready: "ready")
+        }
+        func speak(_ sentence: String) throws {
+            // In its place at once, and not by and by.
+            try VoiceStage.speech(sentence).write(to: URL(fileURLWithPath: sound), options: .atomic)
+        }
+        let first = try satellite()
+        let daemon = try DaemonProcess(
+            environment: [
+                "DEMETER_VOICE_ENABLED": "true", "DEMETER_VOICE_LISTENING": "always",
+                "DEMETER_VOICE_DEVICE": "wyoming:tcp://127.0.0.1:\(port)",
+                "DEMETER_VOICE_FEEDBACK": "none", "XDG_CACHE_HOME": folder.path,
+            ], arguments: ["--grammars", "\(Built.root)/grammars"])
+        defer { daemon.stop() }
+        var client = try daemon.connect()
+        func names() throws -> [String] {
+            try client.call("day")["result"]?["entries"]?.array?
+                .compactMap { $0["name"]?.string } ?? []
+        }
+        try waitUntil { try client.call("status")["result"]?["voice"]?["state"] == "listening" }
+        try speak("i had a black coffee")
+        try waitUntil { try names() == ["black coffee"] }
+        first.stop()
+        let second = try satellite()
+        defer { second.stop() }
+        try speak("for lunch i had rice")
+        try waitUntil { try names() == ["black coffee", "rice"] }
+    }
+
     @Test func `a satellite that is not there is told of, and nothing but a FIFO is written`()
         throws
     {

@@ -12,6 +12,17 @@ struct WyomingDeskTests {
         .event(WyomingEvent("transcript", JSONObject(members)))
     }
 
+    @Test func `the agent is called by its person where that is said`() {
+        for (person, name) in [(nil, "demeter"), ("anna", "demeter anna")] as [(String?, String)] {
+            let desk = WyomingDesk(version: "1", person: person, canSpeak: false)
+            guard case .answer(let events) = desk.received(.event(WyomingEvent("describe"))) else {
+                Issue.record("no answer")
+                return
+            }
+            #expect(events.first?.data["handle"]?.array?.first?["name"] == .string(name))
+        }
+    }
+
     @Test func `what was heard is said, with what it belongs to`() {
         let context: JSONValue = ["conversation_id": "01J", "device_id": "kitchen"]
         let sentence = WyomingDesk.Sentence(

@@ -19,6 +19,9 @@ extension CommandTable {
                 "listen", value: .init("ADDRESS:PORT"),
                 "Where to listen; this and what follows counts more than the configuration."),
             OptionRow(
+                "name", value: .init("NAME"),
+                "What the house calls the person whose journal it is, to tell several apart."),
+            OptionRow(
                 "peer", value: .init("ADDRESS"), "Who may connect beside this computer.",
                 isRepeatable: true),
             OptionRow(

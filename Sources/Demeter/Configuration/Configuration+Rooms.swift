@@ -8,6 +8,7 @@ extension Configuration {
     package func roomArguments(_ places: Places) -> [String]? {
         guard let listen = wyoming.listen else { return nil }
         var words = ["--supervised", "--socket", places.socket, "--listen", listen]
+        if let name = wyoming.name { words += ["--name", name] }
         if wyoming.hears { words += ["--ears", lentEars(places)] }
         if places.isConfigurationChosen { words += ["--config", places.configuration] }
         if wyoming.isAnnounced { words.append("--announce") }
@@ -63,6 +64,7 @@ extension Configuration.Rooms {
                 try Self.check(peer, .hostAddresses, "--peer", TCPHost(peer) != nil)
             }
         }
+        if let name = command["name"] { rooms.name = name }
         if command.has("announce") { rooms.isAnnounced = true }
         if command.has("allow") {
             rooms.allow = command.all("allow").compactMap(Permission.init(rawValue:))

@@ -111,6 +111,8 @@ package struct Configuration: Sendable, Hashable {
     package struct Rooms: Sendable, Hashable {
         /// Where they are listened to: an address and a port; `nil` for nowhere.
         package var listen: String?
+        /// What the house calls the person whose journal it is; `nil` where it need not tell several apart.
+        package var name: String?
         /// Whether speech is turned into words there, by ears of our own.
         package var hears = false
         /// Who may connect beside this machine itself, by their addresses.

@@ -250,6 +250,9 @@ extension ConfigurationKey<Configuration> {
         .text(
             "wyoming", "listen", \.wyoming.listen, .endpoint,
             "Where rooms that speak Wyoming are listened to. Beyond this computer only with peers."),
+        .text(
+            "wyoming", "name", \.wyoming.name, .text,
+            "What the house calls you, where several people have a port each; not told unless set."),
         .flag(
             "wyoming", "hear", \.wyoming.hears,
             "Whether rooms may have speech turned into words by ears of Demeter's own."),

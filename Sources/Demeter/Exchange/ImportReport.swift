@@ -9,10 +9,14 @@ package enum ImportReport {
     package static func lines(
         _ plan: ImportPlan, _ summary: MergeSummary, isTaken: Bool
     ) -> [String] {
+        let measured = number(
+            summary.measurements, "measurement of the body", "measurements of the body")
+        // A file may have nothing else.
+        let isOfBody = summary.measurements > 0 && summary.entries == 0 && summary.recipes == 0
         var lines = [
             "\(isTaken ? "Took in" : "Would take in") "
-                + "\(number(summary.entries, "entry", "entries")) from "
-                + "\(plan.format.rawValue)."
+                + (isOfBody ? measured : number(summary.entries, "entry", "entries"))
+                + " from \(plan.format.rawValue)."
         ]
         let days = Days(plan)
         if let span = days.span {
@@ -27,18 +31,20 @@ package enum ImportReport {
         if summary.repeated > 0 {
             lines.append("\(summary.repeated) \(isTaken ? "were" : "are") there already.")
         }
-        if summary.measurements > 0 {
-            lines.append(
-                summary.measurements == 1
-                    ? "1 measurement of the body is among it."
-                    : "\(whole(summary.measurements)) measurements of the body are among it."
-            )
-        }
+        if summary.measurements > 0, !isOfBody { lines.append("With them: \(measured).") }
         if !plan.format.isOwn { lines += found(plan, days) }
         if !plan.faults.isEmpty {
             lines.append(number(plan.faults.count, "row was broken.", "rows were broken."))
         }
         return lines
+    }
+
+    /// How many rows cannot be taken in, of how many; rows of measurements are not counted as such.
+    package static func broken(_ plan: ImportPlan) -> String {
+        guard plan.person.measurements.isEmpty else {
+            return number(plan.faults.count, "row is broken", "rows are broken")
+        }
+        return "\(plan.faults.count) of \(plan.contents.count + plan.faults.count) rows are broken"
     }
 
     private static func found(_ plan: ImportPlan, _ days: Days) -> [String] {

@@ -41,8 +41,12 @@ package struct WyomingDesk: Sendable {
     /// Samples in one event.
     private static let chunk = 2_048
 
-    package init(version: String, canSpeak: Bool, canHear: Bool = false) {
-        info = WyomingInfo(version: version, canSpeak: canSpeak, canHear: canHear)
+    /// - Parameter person: whose journal it is, where the house has several.
+    package init(
+        version: String, person: String? = nil, canSpeak: Bool, canHear: Bool = false
+    ) {
+        info = WyomingInfo(
+            version: version, person: person, canSpeak: canSpeak, canHear: canHear)
     }
 
     package func received(_ incoming: WyomingFramer.Incoming) -> Action {

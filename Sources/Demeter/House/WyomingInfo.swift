@@ -3,6 +3,8 @@ internal import JSON
 /// What is said to `describe`: the services of the Wyoming protocol that Demeter offers.
 struct WyomingInfo {
     let version: String
+    /// Whose journal it is, where the house has several.
+    let person: String?
     /// Whether there is a voice to speak with.
     let canSpeak: Bool
     /// Whether there are ears to hear with.
@@ -19,13 +21,16 @@ struct WyomingInfo {
 
     private var journal: JSONValue {
         program(
-            "demeter", "Demeter: logs what you say you ate",
+            name, "Demeter: logs what you say you ate",
             (
                 "models",
                 .array([artifact("demeter", "Meals in plain English", languages: ["en"])])
             ), ("supports_handled_streaming", .bool(false)), ("supports_home_control", .bool(false))
         )
     }
+
+    /// By which Home Assistant lists the agent, and a person chooses it for a room.
+    private var name: String { person.map { "demeter \($0)" } ?? "demeter" }
 
     private var ears: JSONValue {
         program(

@@ -59,8 +59,7 @@ extension Logbook {
     private static func complaint(_ plan: ImportPlan, _ request: ImportRequest) -> String? {
         if !plan.faults.isEmpty, !request.skipBroken {
             return
-                "\(plan.faults.count) of \(plan.contents.count + plan.faults.count) rows are broken; "
-                + "nothing is taken in unless they are left out (skip_broken)."
+                "\(ImportReport.broken(plan)); nothing is taken in unless they are left out (skip_broken)."
         }
         if case .cutOff(let said, let found) = plan.extent, !request.incomplete {
             let what =

@@ -47,6 +47,7 @@ extension Logbook {
         if let words = RecipeWords.words(in: line) { needs.insert(words.need) }
         if let remark = SuggestionWords.remark(in: line) { needs.insert(remark.need) }
         if let remark = PlanWords.remark(in: line) { needs.insert(remark.need) }
+        if another(for: line, in: conversation) != nil { needs.insert(.correct) }
         if let inquiry = InquiryReader.inquiry(in: line) {
             return needs.union([inquiry.need].compactMap(\.self))
         }

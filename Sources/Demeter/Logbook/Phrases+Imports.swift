@@ -24,6 +24,11 @@ extension Phrases {
             parts.append(
                 Texts.corrections.ownFoods(Counted(count, Figures.number(Double(count)))))
         }
+        if !recorded.person.measurements.isEmpty {
+            let count = recorded.person.measurements.count
+            parts.append(
+                Texts.corrections.measurements(Counted(count, Figures.number(Double(count)))))
+        }
         let what = parts.isEmpty ? Texts.corrections.nothing() : Words.list(parts)
         return switch (recorded.kind == .undo, isImport) {
         case (true, true): Texts.corrections.undoneImport(what)
@@ -38,5 +43,12 @@ extension Phrases {
         return first == last
             ? Texts.corrections.ofDay(entries, first.description)
             : Texts.corrections.ofDays(entries, first.description, last.description)
+    }
+}
+
+extension CorrectionTexts {
+    fileprivate var measurements: Text<Counted> {
+        Text(
+            "{count} {count|measurement of the body|measurements of the body}", "{count} 筆身體量測")
     }
 }

@@ -101,9 +101,10 @@ package actor Rollover {
                     return
                 case .open(let today): _ = try await journal.openDays(from: today)
                 case .close(let today):
+                    // What is queued by the closing may be sent at once, and tells of this too.
+                    await begins(today)
                     _ = try await journal.closeDays(
                         before: today, zone: calendar.zone.name, sinks: audience().sinks)
-                    await begins(today)
                 }
                 planner.follow(try await journal.horizon())
             }

@@ -15,6 +15,7 @@ package enum Texts {
     package static let alternatives = AlternativeTexts()
     package static let feelings = FeelingTexts()
     package static let programmes = ProgrammeTexts()
+    package static let plans = PlanTexts()
     package static let index = IndexTexts()
     package static let help = HelpTexts()
     package static let summaries = SummaryTexts()
@@ -27,7 +28,7 @@ package enum Texts {
         ("notices", notices), ("questions", questions), ("inquiries", inquiries),
         ("goals", goals), ("findings", findings), ("allergies", allergies),
         ("alternatives", alternatives), ("feelings", feelings), ("programmes", programmes),
-        ("index", index), ("help", help),
+        ("plans", plans), ("index", index), ("help", help),
         ("summaries", summaries), ("weeks", weeks), ("errors", errors),
     ]
 

@@ -1,6 +1,6 @@
 """Rooms of a house by the official client of the Wyoming protocol; prints one JSON object.
 
-Usage: room.py SCENARIO PORT
+Usage: room.py SCENARIO PORT [SENTENCE]
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from wyoming.info import Describe, Info
 from wyoming.ping import Ping, Pong
 from wyoming.tts import Synthesize, SynthesizeVoice
 
-SCENARIO, PORT = sys.argv[1], int(sys.argv[2])
+SCENARIO, PORT, *SENTENCES = sys.argv[1], int(sys.argv[2]), *sys.argv[3:]
 
 
 def client():
@@ -58,6 +58,13 @@ async def describe():
         "tts": [[p.name, [v.languages for v in p.voices]] for p in info.tts],
         "asr": len(info.asr), "pong": pong.text,
     }
+
+
+async def persons():
+    async with client() as peer:
+        await peer.write_event(Describe().event())
+        info = Info.from_event(await peer.read_event())
+    return {"agent": info.handle[0].name, "said": (await say(*SENTENCES))[0]}
 
 
 async def speech():

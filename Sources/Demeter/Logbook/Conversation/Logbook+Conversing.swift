@@ -172,6 +172,7 @@ extension Logbook {
         memory.focus = entries
         memory.offered = nil
         memory.swap = nil
+        memory.plan = nil
         let now = Timestamp(milliseconds: now())
         if let question = result.question {
             memory.asked = Asked(
@@ -193,6 +194,7 @@ extension Logbook {
         var memory = memory(of: conversation) ?? Memory()
         memory.offered = nil
         memory.swap = nil
+        memory.plan = nil
         let after = recorded.entries.compactMap(\.after)
         if !after.isEmpty { memory.focus = after.map(\.id) }
         if answered != nil { memory.asked = nil }

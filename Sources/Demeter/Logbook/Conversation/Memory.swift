@@ -16,6 +16,8 @@ struct Memory: Sendable, Hashable {
     var offered: Logbook.Offered?
     /// What was offered instead of an entry last.
     var swap: OfferedSwap?
+    /// What was planned last, as long as it is spoken of.
+    var plan: SpokenPlan?
     /// What is to be watched for no more, if the next words are yes.
     var ending: Trigger?
     /// When it was, in Unix milliseconds; `nil` of what another conversation spoke of.

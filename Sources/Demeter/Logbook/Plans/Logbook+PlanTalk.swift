@@ -1,7 +1,48 @@
 internal import Journal
 internal import Nutrition
 internal import Service
+internal import Telling
 internal import Wire
+
+/// What was planned last in a conversation.
+struct SpokenPlan: Sendable, Hashable {
+    var day: LocalDay
+    var meal: Meal
+    /// Unix milliseconds.
+    var at: Int64
+}
+
+// What is said of the plan that was spoken of last.
+extension Logbook {
+    private func note(_ content: PlanContent, in conversation: ConversationID) {
+        var memory = memory(of: conversation) ?? Memory()
+        memory.plan = SpokenPlan(day: content.day, meal: content.meal, at: now())
+        remember(memory, in: conversation)
+    }
+
+    /// What a line puts in the place of the plan that was told last; `nil` when it speaks of something else, or answers
+    /// what was asked.
+    func another(
+        for line: String, in conversation: ConversationID
+    ) -> (plan: SpokenPlan, text: String)? {
+        guard let memory = memory(of: conversation), memory.asked == nil, let plan = memory.plan,
+            now() - plan.at <= settings.answerMilliseconds, let text = PlanWords.another(in: line)
+        else { return nil }
+        return (plan, text)
+    }
+
+    private nonisolated(nonsending) func put(
+        _ text: String, inPlaceOf plan: SpokenPlan, _ utterance: Utterance,
+        in conversation: ConversationID
+    ) async throws(ServiceError) -> SayResult? {
+        let content = PlanContent(day: plan.day, meal: plan.meal, text: text)
+        guard !contents(of: content).isEmpty else {
+            try await settle(utterance.id)
+            return SayResult([Texts.plans.whatInstead()], isUnderstood: false)
+        }
+        return try await replan(content, utterance, isSure: true, in: conversation)
+    }
+}
 
 // Plans in words.
 extension Logbook {
@@ -9,6 +50,9 @@ extension Logbook {
     nonisolated(nonsending) func talkOfPlans(
         _ utterance: Utterance, in conversation: ConversationID
     ) async throws(ServiceError) -> SayResult? {
+        if let (plan, text) = another(for: utterance.said.text, in: conversation) {
+            return try await put(text, inPlaceOf: plan, utterance, in: conversation)
+        }
         guard let remark = PlanWords.remark(in: utterance.said.text) else { return nil }
         // It may answer what was asked.
         if remark == .had(nil), memory(of: conversation)?.asked != nil { return nil }
@@ -24,6 +68,7 @@ extension Logbook {
         case .plan(let day, let meal, let text):
             let content = PlanContent(day: day.date(from: today), meal: meal, text: text)
             let result = try await change(plans: [.add(content)], .plan, by: id)
+            note(content, in: conversation)
             return SayResult(result.reply.split(separator: "\n").map(String.init))
         case .list:
             try await settle(id)
@@ -56,7 +101,7 @@ extension Logbook {
         case .change(let day, let meal, let text, let isSure):
             return try await replan(
                 PlanContent(day: day.date(from: today), meal: meal, text: text), utterance,
-                isSure: isSure)
+                isSure: isSure, in: conversation)
         case .had(let meal): return try await had(meal, utterance, in: conversation)
         }
     }
@@ -65,7 +110,8 @@ extension Logbook {
     ///
     /// - Parameter isSure: whether it is said of plans; otherwise only of a day to come for which one is there.
     private nonisolated(nonsending) func replan(
-        _ content: PlanContent, _ utterance: Utterance, isSure: Bool
+        _ content: PlanContent, _ utterance: Utterance, isSure: Bool,
+        in conversation: ConversationID
     ) async throws(ServiceError) -> SayResult? {
         let others = try await planned(PlansRequest(from: content.day, to: content.day))
             .filter { $0.content.meal == content.meal }
@@ -73,6 +119,7 @@ extension Logbook {
         let replaced: PlanOperation = others.first.map { .replace($0.id, content) } ?? .add(content)
         let result = try await change(
             plans: [replaced] + others.dropFirst().map { .remove($0.id) }, .plan, by: utterance.id)
+        note(content, in: conversation)
         return SayResult(result.reply.split(separator: "\n").map(String.init))
     }
 

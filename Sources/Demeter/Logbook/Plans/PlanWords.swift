@@ -1,3 +1,4 @@
+internal import FoodCatalog
 internal import Nutrition
 
 /// What somebody says of what they mean to eat.
@@ -26,17 +27,22 @@ enum PlanWords {
         case ahead(Int)
         /// 1 for Monday to 7 for Sunday: the next one, today included.
         case weekday(Int)
+        /// The same of the week that begins with the next Monday.
+        case weekdayOfNextWeek(Int)
 
         func date(from today: LocalDay) -> LocalDay {
             switch self {
             case .ahead(let days): today.advanced(by: days)
             case .weekday(let weekday): today.advanced(by: (weekday - today.weekday + 7) % 7)
+            case .weekdayOfNextWeek(let weekday):
+                today.advanced(by: 7 - today.weekday + weekday)
             }
         }
     }
 
     static func remark(in line: String) -> PlanRemark? {
         guard line.utf8.count <= 300 else { return nil }
+        if HanText.holdsHan(line) { return ChinesePlans.remark(in: line) }
         var spoken = SpokenWords(line)
         spoken.dropLeading(RemarkReader.fillers)
         spoken.dropTrailing(endings)
@@ -53,6 +59,17 @@ enum PlanWords {
         guard let planned = planned(spoken), isInstead else { return planned(spoken) }
         guard case .plan(let day, let meal, let text) = planned else { return planned }
         return .change(day, meal, text, isSure: true)
+    }
+
+    /// "Make it a burrito", said right after a plan: what is to be in its place.
+    static func another(in line: String) -> String? {
+        guard line.utf8.count <= 300 else { return nil }
+        if HanText.holdsHan(line) { return ChinesePlans.another(in: line) }
+        var words = SpokenWords(line)
+        words.dropLeading(RemarkReader.fillers)
+        words.dropTrailing(endings)
+        guard words.dropAny(of: others) != nil, !words.isEmpty else { return nil }
+        return words.rest
     }
 
     /// "Rice instead for lunch on Monday", "rice for lunch on Monday instead"
@@ -190,6 +207,9 @@ enum PlanWords {
     ]
     private static let changing = [
         "change the plan for", "change my plan for", "change what is planned for", "change",
+    ]
+    private static let others = [
+        "make it", "make that", "change it to", "change that to", "change the plan to",
     ]
     private static let proposals: [String: (ahead: Int, count: Int)] = [
         "plan my week": (1, 7), "plan the week": (1, 7), "plan a week": (1, 7),

@@ -62,8 +62,8 @@ extension DemeterCommand {
         }
         guard plan.faults.isEmpty || session.command.has("skip-broken") else {
             throw .badData(
-                "\(plan.faults.count) of \(plan.contents.count + plan.faults.count) rows are broken; "
-                    + "nothing was taken in. --skip-broken takes in the others")
+                "\(ImportReport.broken(plan)); nothing was taken in. --skip-broken takes in the others"
+            )
         }
         let isWhole = try session.isWhole(plan)
         let alerts = try ImportAlerts(&plan, session)
