@@ -255,7 +255,7 @@ let demeter: [Target] = [
         [
             "Audio", "Confinement", "Speech", "Threads", "JSON", "Host", "Voice", "Nutrition",
             "Locking", "Memory", "UnixSocket", "Wyoming",
-            "FoodCatalog", "MealReader", "CatalogFiles", "Configuration",
+            "FoodCatalog", "MealReader", "CatalogFiles", "Configuration", "Recipes",
         ]),
     room(
         "Demeter", "Verbs",

@@ -47,4 +47,6 @@ struct SpokenToLogbook: VoiceListener {
     }
 
     func isRemark(_ text: String) async -> Bool { logbook.isRemark(text, in: .voice) }
+
+    func isRecipeOpen() async -> Bool { logbook.isRecipeOpen(in: .voice) }
 }

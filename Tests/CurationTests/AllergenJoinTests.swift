@@ -12,10 +12,12 @@ struct AllergenJoinTests {
         200,"Dip, NFS",1
         300,"Stew, meatless",0
         400,"Sweet, other",
+        500,"Roll, NFS",
         """,
         "fndds_2021_2023": """
         100,"Bun, plain",1
         200,"Fruit cup",1
+        500,"Roll, NFS",1
         """,
     ]
 
@@ -23,7 +25,9 @@ struct AllergenJoinTests {
         """
         bun = wheat ?milk
         flour = wheat
+        roll = wheat
         milk, butter = milk
+        nuts = tree_nuts
         dip = ?milk ?egg
         stew = ?celery ?meat
         fruit = fructose
@@ -69,6 +73,9 @@ struct AllergenJoinTests {
             100,1,1,"Flour, white",60
             100,2,2,Butter,40
             200,1,3,Fruit,100
+            500,1,1,"Flour, white",75
+            500,2,2,Butter,20
+            500,3,4,Nuts,5
             """)
         let groups = [
             "pf_eggs_oz_eq", "pf_soy_oz_eq", "pf_meat_oz_eq", "pf_curedmeat_oz_eq",
@@ -103,6 +110,23 @@ struct AllergenJoinTests {
         #expect(bun?.finding(.milk).share == 0.4)
         #expect(bun?.finding(.milk).evidence == "butter (recipe)")
         #expect(answer(bun, "egg") == .notByRecipe)
+    }
+
+    @Test func `some have what one published recipe adds to a dish that is known by its name`()
+        throws
+    {
+        let named = try join("roll | | | grain | F17:500 | roll")["roll"]
+        #expect(answer(named, "wheat") == .contains)
+        // Its bulk counts, and what is known of the dish by its name.
+        #expect(answer(named, "milk") == .contains)
+        #expect(answer(named, "tree_nuts") == .mayContain)
+        // The source is another of the food's names alone.
+        let other = try join("bun | | roll | grain | F17:500 | bun")["bun"]
+        #expect(answer(other, "wheat") == .contains)
+        #expect(answer(other, "milk") == .mayContain)
+        // Nobody knows what is in a dish of this name.
+        let strange = try join("zorb | | roll | grain | F17:500 | zorb")["zorb"]
+        #expect(answer(strange, "tree_nuts") == .contains)
     }
 
     @Test func `a recipe has what its parts have`() throws {

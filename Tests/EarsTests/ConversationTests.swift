@@ -51,6 +51,27 @@ import Voice
         #expect(conversation.takeCues().isEmpty)
     }
 
+    @Test func `while a recipe is told each reply opens the ears, and its end does not`() {
+        var conversation = Conversation(.none)
+        let told = EarsReply(text: "rice: 130 calories.", outcome: .done, isRecipeOpen: true)
+        let opens = conversation.hears(told, whileSpeaking: false)
+        #expect(opens)
+        #expect(conversation.isTelling)
+        let opensAtItsEnd = conversation.hears(Self.done, whileSpeaking: false)
+        #expect(!opensAtItsEnd)
+        #expect(!conversation.isTelling)
+    }
+
+    @Test func `talk over the pot is let pass three times, then the ears want to be called`() {
+        var conversation = Conversation(.none)
+        let told = EarsReply(text: "", outcome: .done, isRecipeOpen: true)
+        for _ in 0..<2 {
+            _ = conversation.hears(told, whileSpeaking: false)
+            let stays = (0..<4).map { _ in conversation.isMisunderstood() }
+            #expect(stays == [true, true, true, false])
+        }
+    }
+
     @Test func `whoever goes on speaking is not interrupted`() {
         var conversation = Conversation(.speech)
         let opens = conversation.hears(Self.question, whileSpeaking: true)
@@ -107,9 +128,9 @@ import Voice
     @Test func `a push that led to nothing is told so`() {
         var conversation = Conversation(.sound)
         conversation.opens()
-        conversation.isMisunderstood()
+        _ = conversation.isMisunderstood()
         #expect(conversation.takeCues() == [.tone(.listening), .tone(.unclear)])
-        conversation.isMisunderstood()
+        _ = conversation.isMisunderstood()
         #expect(conversation.takeCues().isEmpty)
     }
 

@@ -34,6 +34,19 @@ import Testing
                 + [.nothing, .nothing, .nothing, .nothing])
     }
 
+    @Test func `while a recipe is told they stay open for half a minute`() {
+        var machine = ListeningMachine(mode: .wake)
+        #expect(machine.take(.expectIngredient) == .nothing)
+        #expect(machine.isOpen)
+        for _ in 1..<1_500 {
+            let action = machine.take(.frame(.nothing))
+            #expect(action == .nothing)
+        }
+        let last = machine.take(.frame(.nothing))
+        #expect(last == .close)
+        #expect(!machine.isOpen)
+    }
+
     @Test func `the wake phrase alone opens the ears`() {
         #expect(
             Self.actions(.wake, Self.utterance + [.woken] + Self.utterance).last

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Ears
@@ -12,6 +13,29 @@ import Testing
         #expect(try Files.read(fewer.orders) == Files.read(first.orders))
         #expect(try Files.read(fewer.talk) == Files.read(first.talk))
         #expect(try Files.read(fewer.languageModel) != Files.read(first.languageModel))
+    }
+
+    @Test func `what is heard at first is the same with recipes and without`() throws {
+        let with = try Workshop.model.get()
+        let recipes = try #require(with.recipes)
+        var builder = Workshop.builder(Workshop.foods)
+        let folder = try TemporaryFolder()
+        for name in try Files.names(in: Workshop.grammars) where name != "recipes.jsgf" {
+            try Files.write(
+                Files.read("\(Workshop.grammars)/\(name)"), to: "\(folder.path)/\(name)")
+        }
+        builder.sources.grammars = folder.path
+        let without = try builder.model()
+        #expect(without.recipes == nil)
+        #expect(without.fingerprint != with.fingerprint)
+        for file in [\VoiceModel.languageModel, \.orders, \.talk] {
+            #expect(try Files.read(without[keyPath: file]) == Files.read(with[keyPath: file]))
+        }
+        let words = try [without, with].map { model in
+            String(decoding: try Files.read(model.dictionary), as: UTF8.self).split(separator: "\n")
+        }
+        #expect(Set(words[0]).isSubset(of: words[1]))
+        #expect(try Files.read(recipes.orders) != Files.read(recipes.telling))
     }
 
     @Test func `what no food changes is made anew when it was lost in part`() throws {

@@ -13,12 +13,28 @@ struct VoiceStage: ~Copyable {
     private let sound: FileHandle
     private var watcher: SocketClient
 
+    /// Who speaks: a program and its voice.
+    enum Speaker {
+        case espeak(String)
+        case flite(String)
+
+        /// Writes a WAV file of its first argument to its output.
+        var command: String {
+            switch self {
+            case .espeak(let voice): "espeak-ng -v \(voice) -s 140 --stdout \"$0\""
+            case .flite(let voice):
+                "f=$(mktemp) && flite -voice \(voice) -o \"$f\" -t \"$0\" && cat \"$f\" && rm \"$f\""
+            }
+        }
+    }
+
     /// - Parameters:
     ///   - feedback: as `voice.feedback`; it is played into `played`.
+    ///   - foods: a file of foods besides the usual few.
     ///   - environment: of the daemon, beside what makes it hear.
     init(
-        feedback: String = "none", listening: String = "always", wrapper: [String] = [],
-        environment: [String: String] = [:]
+        feedback: String = "none", listening: String = "always", foods: String? = nil,
+        wrapper: [String] = [], environment: [String: String] = [:]
     ) throws {
         let folder = try TemporaryFolder()
         let cache = "\(folder.path)/demeter/voice"
@@ -36,8 +52,9 @@ struct VoiceStage: ~Copyable {
                 "DEMETER_VOICE_ENABLED": "true", "DEMETER_VOICE_LISTENING": listening,
                 "DEMETER_VOICE_DEVICE": "fifo:\(pipe)", "DEMETER_VOICE_FEEDBACK": feedback,
                 "XDG_CACHE_HOME": folder.path, "ALSA_CONFIG_PATH": settings,
-            ].merging(environment) { $1 }, arguments: ["--grammars", "\(Built.root)/grammars"],
-            wrapper: wrapper)
+            ].merging(environment) { $1 },
+            arguments: ["--grammars", "\(Built.root)/grammars"]
+                + (foods.map { ["--ingredients", $0] } ?? []), wrapper: wrapper)
         // Kept open at both ends, so that nothing is lost between two lives of the ears.
         let sound = try #require(FileHandle(forUpdatingAtPath: pipe))
         var watcher = try daemon.connect()
@@ -54,6 +71,15 @@ struct VoiceStage: ~Copyable {
         return (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
     }
 
+    /// The samples that the ears have played so far.
+    func samples() throws -> [Int16] {
+        let bytes = try Data(
+            contentsOf: URL(fileURLWithPath: "\(folder.path)/demeter/voice/played.raw"))
+        return stride(from: 0, to: bytes.count - 1, by: 2).map {
+            Int16(bitPattern: UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8)
+        }
+    }
+
     /// How many models of words there are by now.
     var models: Int {
         let folder = "\(folder.path)/demeter/voice"
@@ -67,7 +93,9 @@ struct VoiceStage: ~Copyable {
     func play(_ sound: Data) throws { try self.sound.write(contentsOf: sound) }
 
     /// Says a sentence, and is silent for two seconds.
-    func say(_ sentence: String) throws { try play(Self.speech(sentence)) }
+    func say(_ sentence: String, by speaker: Speaker = .espeak("en-us+f3")) throws {
+        try play(Self.speech(sentence, by: speaker))
+    }
 
     /// The next event of the journal.
     mutating func event() throws -> JSONValue {
@@ -97,9 +125,11 @@ struct VoiceStage: ~Copyable {
         }
     }
 
-    static func speech(_ sentence: String, voice: String = "en-us+f3") throws -> Data {
+    static func speech(
+        _ sentence: String, by speaker: Speaker = .espeak("en-us+f3")
+    ) throws -> Data {
         let run = try Command.run(
-            "/bin/sh", ["-c", "espeak-ng -v \(voice) -s 140 --stdout '\(sentence)' | base64"])
+            "/bin/sh", ["-c", "{ \(speaker.command); } | base64", sentence])
         let wav = Data(base64Encoded: run.output, options: .ignoreUnknownCharacters) ?? Data()
         return bytes(try WAV.sound(from: Array(wav)).resampled(to: 16_000).integers)
             + silence(seconds: 2)

@@ -255,6 +255,13 @@ struct RecipeDeskTests {
         #expect(try await calories("a quarter of my egg rice") == whole / 4)
         #expect(try await calories("220 g of my egg rice") == whole / 2)
         #expect(try await calories("my egg rice without the rice") == (150 + 140) / 2)
+        let note =
+            "That is a share of what went in, as the cooked dish was not weighed: tell what the pot weighs, "
+            + "and portions are weighed as cooked."
+        for (words, isTold) in [("220 g of my egg rice", true), ("half of my egg rice", false)] {
+            let lines = try await desk.log(words).reply.split(separator: "\n").map(String.init)
+            #expect(lines.contains(note) == isTold, "\(words): \(lines)")
+        }
     }
 
     @Test func `a recipe is told in a conversation, saved, cooked and counted down`() async throws {

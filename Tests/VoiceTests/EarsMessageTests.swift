@@ -16,6 +16,7 @@ import Testing
         EarsCommand.listen, .mute, .unmute, .stop, .reload,
         .reply(EarsReply(text: "Sure?", outcome: .question)),
         .reply(EarsReply(text: "Sure?", outcome: .done, isAlert: true)),
+        .reply(EarsReply(text: "rice: 130 calories.", outcome: .done, isRecipeOpen: true)),
     ])
     func `commands survive the way`(command: EarsCommand) {
         #expect(EarsCommand(command.json) == command)

@@ -26,6 +26,8 @@ import Wire
         }
 
         func isRemark(_ text: String) async -> Bool { text.hasPrefix("make it") }
+
+        func isRecipeOpen() async -> Bool { false }
     }
 
     private static func ears(_ script: String) -> VoiceDesk.Launch {

@@ -18,6 +18,9 @@ struct Conversation: Sendable {
     private var isAddressed = false
     /// Somebody pushed to talk, and sees the words as they come.
     private(set) var isWatched = false
+    /// Somebody tells a recipe, so that the ears open after each reply and expect what goes into it.
+    private(set) var isTelling = false
+    private var misses = 0
     private var attention = 0
     private var echo = 0
     private var cues: [Cue] = []
@@ -30,12 +33,16 @@ struct Conversation: Sendable {
     /// The ears open for what is said next.
     mutating func opens(isWatched: Bool = false) {
         isAddressed = true
+        misses = 0
         self.isWatched = isWatched
         play(.opening(feedback))
     }
 
     /// The wake phrase led what was just said.
-    mutating func isSpokenTo() { isAddressed = true }
+    mutating func isSpokenTo() {
+        isAddressed = true
+        misses = 0
+    }
 
     /// The ears closed, or were muted.
     mutating func ends() {
@@ -45,23 +52,36 @@ struct Conversation: Sendable {
         cuesBeforeAnswer = nil
     }
 
-    /// What was heard with open ears was neither a meal nor an answer.
-    mutating func isMisunderstood() {
+    /// What was heard with open ears was neither a meal nor an answer; whether they stay open.
+    mutating func isMisunderstood() -> Bool {
+        if isTelling, mayMiss() {
+            misses += 1
+            return true
+        }
         if isAddressed, feedback != .none { play(.tone(.unclear)) }
         isAddressed = false
+        return false
     }
+
+    /// Whoever talks to others over the pot is not listened to for ever.
+    private func mayMiss() -> Bool { misses < 3 }
+
+    /// Whether what is said now is meant for Demeter more likely than not.
+    var isAddressedOrAttentive: Bool { isAddressed || attention > 0 }
 
     /// Takes a reply; whether the ears are to open for an answer at once.
     ///
     /// - Parameter whileSpeaking: whoever has gone on speaking is not interrupted.
     mutating func hears(_ reply: EarsReply, whileSpeaking: Bool) -> Bool {
+        isTelling = reply.isRecipeOpen
+        if reply.outcome != .unclear { misses = 0 }
         if reply.outcome != .unclear { attention = Self.attentive }
         let cue =
             whileSpeaking ? nil : Cue.reply(reply, feedback, isAddressed: isAddressed)
-        isAddressed = reply.outcome == .question
+        isAddressed = reply.outcome == .question || isTelling
         isWatched = false
         play(cue)
-        guard reply.outcome == .question else { return false }
+        guard isAddressed, !isTelling || mayMiss() else { return false }
         if cue == nil { return true }
         cuesBeforeAnswer = playing
         return false

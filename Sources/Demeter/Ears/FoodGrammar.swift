@@ -1,9 +1,10 @@
 internal import Nutrition
+internal import Recipes
 internal import Speech
 
 /// The rules that the foods of a catalog add to the grammars.
 enum FoodGrammar {
-    /// The grammars `catalog` (`food`, `piece`, `helping`, `helpings`) and `counted` (`a_piece`,
+    /// The grammars `catalog` (`food`, `piece`, `helping`, `helpings`, `own`) and `counted` (`a_piece`,
     /// `pieces`, `a_helping`).
     ///
     /// - Parameter countable: further things that are counted, in the singular.
@@ -55,7 +56,7 @@ enum FoodGrammar {
             name: "catalog",
             rules: [
                 "food": choice(names), "piece": choice(pieces), "helping": choice(helpings),
-                "helpings": choice(severalHelpings),
+                "helpings": choice(severalHelpings), "own": own(of: foods),
             ])
         var counted = pieces
         if let countable {
@@ -85,6 +86,13 @@ enum FoodGrammar {
                     "a_helping": choice(aHelping),
                 ]),
         ]
+    }
+
+    /// The person's recipes by name; any food where there is none yet.
+    private static func own(of foods: [Food]) -> Expansion {
+        let names = foods.filter { RecipeID($0.id) != nil }.map { SpokenWords.words(of: $0.name) }
+            .filter { !$0.isEmpty }
+        return names.isEmpty ? .rule("foods.any") : choice(names.map { .init(phrase($0)) })
     }
 
     /// Foods that are eaten often are said often; Zipf's law, flattened, over the catalog's ranks.

@@ -78,7 +78,7 @@ package struct Hearing: ~Copyable {
     }
 
     private mutating func open() -> [EarsMessage] {
-        _ = machine.take(.open)
+        _ = machine.take(conversation.isTelling ? .expectIngredient : .open)
         return [.open(true)]
     }
 
@@ -161,8 +161,27 @@ package struct Hearing: ~Copyable {
         }
     }
 
-    /// What was said so far.
+    /// What was said so far, as a sentence about a recipe where it may be one and that is likelier.
     private mutating func decoded() -> Heard {
+        let heard = decodedAsUsual()
+        guard let kind = recipeKind(of: heard) else { return heard }
+        return transcriber.hearRecipe(utterance, as: kind, over: heard)
+    }
+
+    /// As what of a recipe an utterance is heard again; `nil` for not at all.
+    ///
+    /// Only what was said to Demeter is: after the wake phrase, or while the ears are open.
+    private func recipeKind(of heard: Heard) -> RecipeKind? {
+        let words = heard.text.split(separator: " ").map(String.init)
+        guard wake.match(words) != .alone else { return nil }
+        let isCalled = transcriber.wasCall
+        if conversation.isTelling, isCalled || machine.isOpen { return .telling }
+        // Ears that always listen hear much that was said to nobody of theirs.
+        guard isCalled || machine.isOpen && conversation.isAddressedOrAttentive else { return nil }
+        return transcriber.mayBeOfRecipe(heard) ? .order : nil
+    }
+
+    private mutating func decodedAsUsual() -> Heard {
         endPreview()
         guard let place = followed else {
             return (try? transcriber.hear(utterance)) ?? .silence
@@ -228,7 +247,10 @@ package struct Hearing: ~Copyable {
             guard isOpen else { return [] }
             let heard = sent(heard)
             if heard.verdict != .nothing { return [.utterance(heard)] }
-            conversation.isMisunderstood()
+            if conversation.isMisunderstood() {
+                _ = machine.take(.expectIngredient)
+                return []
+            }
             return [.open(false)]
         }
     }

@@ -21,5 +21,10 @@ package struct Kinds: Sendable, Hashable {
     /// foreseen: 0, because other talk that reads as one has words in it that were not.
     package var certain = 0.0
 
+    /// By how much a sentence about recipes has to be likelier than what was heard at first.
+    package var recipe = 0.0
+    /// The same of what is told of a recipe, while somebody tells one.
+    package var told = 0.0
+
     package init() {}
 }

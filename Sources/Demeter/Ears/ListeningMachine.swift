@@ -4,6 +4,8 @@ package import Configuration
 package struct ListeningMachine: Sendable {
     /// Frames that the ears stay open for a first word: 8 s.
     static let patience = 400
+    /// The same while a recipe is told, where things are fetched and weighed meanwhile: 30 s.
+    static let kitchenPatience = 1_500
     /// Frames kept from before an utterance: 1 s, so that no first word is cut.
     package static let preroll = 50
 
@@ -11,6 +13,8 @@ package struct ListeningMachine: Sendable {
         case frame(Endpointer.Event)
         /// `demeter listen`, or a question that waits for its answer.
         case open
+        /// Something of a recipe is expected, which takes longer.
+        case expectIngredient
         case mute
         case unmute
         /// The utterance was the wake phrase alone.
@@ -45,6 +49,15 @@ package struct ListeningMachine: Sendable {
 
     package var isMuted: Bool { state == .muted }
 
+    /// Whether what is heard now counts without the wake phrase.
+    var isOpen: Bool {
+        switch state {
+        case .muted: false
+        case .idle(let open): open > 0 || mode == .always
+        case .hearing(let isOpen): isOpen
+        }
+    }
+
     package mutating func take(_ input: Input) -> Action {
         switch (state, input) {
         case (_, .mute):
@@ -57,7 +70,10 @@ package struct ListeningMachine: Sendable {
         case (.idle, .open), (.idle, .woken):
             state = .idle(open: Self.patience)
             return .nothing
-        case (.hearing, .open), (.hearing, .woken):
+        case (.idle, .expectIngredient):
+            state = .idle(open: Self.kitchenPatience)
+            return .nothing
+        case (.hearing, .open), (.hearing, .woken), (.hearing, .expectIngredient):
             state = .hearing(isOpen: true)
             return .nothing
         case (.idle(let open), .frame(.began)):

@@ -32,6 +32,7 @@ package struct Recogniser: ~Copyable {
             decoder = try Decoder(
                 arguments: flags.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] },
                 languageModels: [model.languageModel, model.orders, model.talk],
+                others: model.recipes.map { [$0.orders, $0.telling] } ?? [],
                 breadth: breadth.quiet, isScoredByLibrary: trial.isScoredByLibrary)
         } catch {
             throw .speech(error)
@@ -67,6 +68,10 @@ package struct Recogniser: ~Copyable {
         case order
         /// General English.
         case talk
+        /// Recipes that are begun, kept, cooked and eaten from.
+        case recipe
+        /// A recipe that is told, ingredient by ingredient.
+        case telling
     }
 
     /// Hears what was heard last again, as one kind of sentence and nothing else.

@@ -12,10 +12,18 @@ package struct Transcriber: ~Copyable {
     var recogniser: Recogniser
     let reader: MealReader
     private let rescoring: Rescoring
-    private let kinds: Kinds
-    private let judge: Judge
-    private let wake: WakePhrase
+    let kinds: Kinds
+    let judge: Judge
+    let wake: WakePhrase
     private let live: Int?
+    /// Whether sentences about recipes can be heard.
+    let hasRecipes: Bool
+    /// As what of a recipe recordings are heard again, for trying that.
+    private let recipes: RecipeKind?
+    /// The score of the newest utterance, as what it scored best; `nil` when nothing was heard.
+    private(set) var last: Double?
+    /// Whether it began with the wake phrase as it was heard at first, whatever was likelier after that.
+    private(set) var wasCall = false
 
     package init(
         _ model: VoiceModel, reader: MealReader, trial: VoiceTrial = VoiceTrial()
@@ -26,6 +34,8 @@ package struct Transcriber: ~Copyable {
         kinds = trial.kinds
         judge = trial.judge
         wake = WakePhrase(model.wakePhrase)
+        hasRecipes = model.recipes != nil
+        recipes = trial.recipes
         live = trial.live.map { Int($0 * Double(Recogniser.rate)) }
         // Foods and models were read piece by piece, and what that took would stay taken.
         Heap.returnFreePages()
@@ -35,8 +45,13 @@ package struct Transcriber: ~Copyable {
     package mutating func transcribe(_ path: String) -> Result<Heard, EarsError> {
         do throws(EarsError) {
             let samples = try Self.sound(of: Files.read(path)).integers
-            guard let live, live < samples.count else { return .success(try hear(samples)) }
-            return .success(try hear(samples, liveFrom: live))
+            let heard =
+                live.map { $0 < samples.count } == true
+                ? try hear(samples, liveFrom: live ?? 0) : try hear(samples)
+            guard let recipes, recipes == .telling || mayBeOfRecipe(heard) else {
+                return .success(heard)
+            }
+            return .success(hearRecipe(samples, as: recipes, over: heard))
         } catch {
             return .failure(error)
         }
@@ -83,10 +98,13 @@ package struct Transcriber: ~Copyable {
     ///
     /// - Parameter samples: the whole utterance.
     mutating func judged(_ first: Hypothesis?, _ samples: [Int16]) -> Heard {
+        (last, wasCall) = (nil, false)
         guard let first, !first.words.isEmpty else { return .silence }
+        last = first.score
         let text = chosenText(first)
         if let order = orderHeard(instead: first, samples) { return judged(order, order.text) }
         let heard = judged(first, text)
+        wasCall = isCall(heard)
         guard let talk = talkHeard(instead: first, heard, samples) else { return heard }
         // The words of a search among few ways are worse, but they are no call.
         return isCall(heard)
@@ -125,7 +143,9 @@ package struct Transcriber: ~Copyable {
         guard let again = try? recogniser.hear(samples, as: kind), !again.words.isEmpty else {
             return nil
         }
-        return again.score - first.score > margin ? again : nil
+        guard again.score - first.score > margin else { return nil }
+        last = max(again.score, first.score)
+        return again
     }
 
     /// The text of what was heard last, or of what reads better, in a trial of that.

@@ -23,20 +23,32 @@ package struct VoiceModelBuilder: Sendable {
             Files.exists(path) ? String(decoding: try Files.read(path), as: UTF8.self) : ""
         let fingerprint = fingerprint(of: texts.map(\.text) + [exceptions])
         let base = "\(folder)/\(fingerprint)"
+        let hasRecipes = texts.contains { $0.file == "\(sources.grammars)/recipes.jsgf" }
         let model = VoiceModel(
             languageModel: "\(base)/words.lm.bin", orders: "\(base)/orders.lm.bin",
-            talk: "\(base)/talk.lm.bin", dictionary: "\(base)/words.dict",
+            talk: "\(base)/talk.lm.bin",
+            recipes: hasRecipes
+                ? .init(orders: "\(base)/recipes.lm.bin", telling: "\(base)/telling.lm.bin") : nil,
+            dictionary: "\(base)/words.dict",
             acoustics: "\(sources.modelFolder)/en-us", wakePhrase: sources.wakePhrase,
             fingerprint: fingerprint)
         for place in [base, "\(folder)/\(Self.lastingFolder)"] { Files.removeLeftovers(in: place) }
         // The dictionary is written last, so where it is, the rest is whole.
         if Files.exists(model.dictionary) { return model }
         try Files.makeFolder(base)
-        let grammars = try grammars(of: texts)
+        let all = try grammars(of: texts)
+        // What is heard at first knows nothing of recipes, so that it hears what it always heard.
+        let grammars = (own: all.own.filter { $0.name != Self.recipeGrammar }, foods: all.foods)
         let source = try sentences(grammars.own + grammars.foods, of: Self.topRule)
+        let recipes = try model.recipes.map { _ throws(EarsError) in
+            try recipeSentences(all.own + all.foods)
+        }
         let known = Pronunciations(parsing: exceptions)
         let beside = beside(
-            of: grammars.own, texts: texts.map(\.text), source, exceptions: known)
+            of: grammars.own,
+            texts: texts.filter { !$0.file.hasSuffix("/\(Self.recipeGrammar).jsgf") }.map(\.text),
+            source, further: recipes?.words ?? [], exceptions: known)
+        if let recipes, let paths = model.recipes { try write(recipes, to: paths) }
         var counts = counts(source, drawn: settings.sentences)
         guard let kept = try beside.lasting.take()?.get() else { return model }
         let others = kept.general.words(beside: source)
@@ -59,9 +71,11 @@ package struct VoiceModelBuilder: Sendable {
 
     /// Has what no food changes made or read, and then the words pronounced, while the caller goes on.
     ///
-    /// - Parameter texts: those of the grammars.
+    /// - Parameters:
+    ///   - texts: those of the grammars.
+    ///   - further: words to pronounce besides, which stand behind the others.
     private func beside(
-        of grammars: [Grammar], texts: [String], _ source: SentenceSource,
+        of grammars: [Grammar], texts: [String], _ source: SentenceSource, further: [String],
         exceptions: Pronunciations
     ) -> Beside {
         let beside = Beside()
@@ -69,7 +83,9 @@ package struct VoiceModelBuilder: Sendable {
             do throws(EarsError) {
                 let kept = try lasting(grammars, texts)
                 beside.lasting.post(.success(kept))
-                let words = source.words + kept.general.words(beside: source)
+                var words = source.words + kept.general.words(beside: source)
+                let before = Set(words)
+                words += further.filter { !before.contains($0) }
                 let all = try pronunciations(of: words, exceptions: exceptions)
                 beside.dictionary.post(.success(all.file(for: words)))
             } catch {
@@ -202,7 +218,7 @@ package struct VoiceModelBuilder: Sendable {
     /// A hash of everything that the model is made from.
     private func fingerprint(of texts: [String]) -> String {
         var made = Fingerprint()
-        made.mix("5 \(settings)")
+        made.mix("6 \(settings)")
         made.mix(sources.wakePhrase)
         for text in texts { made.mix(text) }
         for food in sources.foods {

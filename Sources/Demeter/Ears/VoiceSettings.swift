@@ -17,6 +17,8 @@ package struct VoiceSettings: Sendable, Hashable {
     package var aliases = 1.0
     /// Sentences that are drawn to count the words of orders alone.
     package var orderSentences = 30_000
+    /// Sentences that are drawn to count the words of orders about recipes, and of telling one.
+    package var recipeSentences = 30_000
     package var seed: UInt64 = 1
 
     package init() {}

@@ -19,6 +19,9 @@ package struct VoiceTrial: Sendable, Hashable {
     /// Whether PocketSphinx itself compares frames with sounds.
     package var isScoredByLibrary = false
 
+    /// As what of a recipe a recording is heard again, as ears do while one is open; `nil` for not at all.
+    package var recipes: RecipeKind?
+
     package init() {}
 
     /// - Parameter changes: `vad_threshold=3` for PocketSphinx, `model.flattening=2` for ours.
@@ -38,6 +41,8 @@ package struct VoiceTrial: Sendable, Hashable {
             case "model.aliases": model.aliases = number
             case "model.order-sentences":
                 model.orderSentences = try Self.whole(number, in: change)
+            case "model.recipe-sentences":
+                model.recipeSentences = try Self.whole(number, in: change)
             case "model.seed": model.seed = UInt64(max(0, number))
             case "language.quiet": trust.quiet = number
             case "language.noisy": trust.noisy = number
@@ -62,6 +67,10 @@ package struct VoiceTrial: Sendable, Hashable {
             case "kinds.talk": kinds.talk = number
             case "kinds.call": kinds.call = number
             case "kinds.clear": kinds.clear = number
+            case "kinds.recipe": kinds.recipe = number
+            case "kinds.told": kinds.told = number
+            case "recipes" where (0...2).contains(number):
+                recipes = [nil, .order, .telling][Int(number)]
             case "kinds.certain": kinds.certain = number
             case "judge.sure": judge.sure = number
             case "judge.sure-in-noise": judge.sureInNoise = number

@@ -12,12 +12,18 @@ extension Logbook {
     package func isRemark(_ line: String, in conversation: ConversationID) -> Bool {
         let asked = memory(of: conversation)?.asked
         if asked?.choice(line) != nil { return true }
+        if isOfRecipe(line, in: conversation) { return true }
         switch RemarkReader(reader).remark(in: line, isAsked: asked != nil) {
         // Everybody says these to everybody.
         case .yes, .no, .neverMind, .number, .complaint: return asked != nil
         case nil: return false
         default: return true
         }
+    }
+
+    /// Whether a recipe is being told in a conversation.
+    package func isRecipeOpen(in conversation: ConversationID) -> Bool {
+        draft(memory(of: conversation)) != nil
     }
 
     package nonisolated(nonsending) func listen(

@@ -26,6 +26,11 @@ extension Phrases {
             !entries.contains { $0.food == nil && $0.name.contains(word) }
         }
         if !unread.isEmpty { lines.append(Texts.replies.notUnderstood(Words.row(unread))) }
+        // Several helpings weighed alike are told of once.
+        for entry in entries where entry.recipe != nil {
+            guard let note = entry.assumption.map(rawShare), !lines.contains(note) else { continue }
+            lines.append(note)
+        }
         lines.append(line(for: total, today: today))
         return lines
     }

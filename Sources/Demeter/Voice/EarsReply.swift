@@ -16,8 +16,13 @@ package struct EarsReply: Sendable, Hashable {
     package var outcome: Outcome
     /// Whether something waits because the person must not have it, which has a sound of its own.
     package var isAlert: Bool
+    /// Whether a recipe is being told, so that the ears stay open and expect what goes into it.
+    package var isRecipeOpen: Bool
 
-    package init(text: String, outcome: Outcome, isAlert: Bool = false) {
+    package init(
+        text: String, outcome: Outcome, isAlert: Bool = false, isRecipeOpen: Bool = false
+    ) {
+        self.isRecipeOpen = isRecipeOpen
         self.text = text
         self.outcome = outcome
         self.isAlert = isAlert
@@ -25,13 +30,15 @@ package struct EarsReply: Sendable, Hashable {
 
     var members: [(String, JSONValue)] {
         [("text", .string(text)), ("outcome", .string(outcome.rawValue))]
-            + (isAlert ? [("alert", true)] : [])
+            + (isAlert ? [("alert", true)] : []) + (isRecipeOpen ? [("recipe", true)] : [])
     }
 
     init?(_ json: JSONValue) {
         guard let text = json["text"]?.string,
             let outcome = json["outcome"]?.string.flatMap(Outcome.init)
         else { return nil }
-        self.init(text: text, outcome: outcome, isAlert: json["alert"] == true)
+        self.init(
+            text: text, outcome: outcome, isAlert: json["alert"] == true,
+            isRecipeOpen: json["recipe"] == true)
     }
 }

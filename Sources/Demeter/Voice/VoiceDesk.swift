@@ -155,16 +155,16 @@ package actor VoiceDesk: VoiceControl {
         if let doubt, Self.isYes(heard.text) { return await say(doubt, heard: heard.text) }
         if doubt != nil, Self.isNo(heard.text) {
             doubt = nil
-            return answer(heard.text, VoiceReply(lines: ["Then not."]))
+            return await answer(heard.text, VoiceReply(lines: ["Then not."]))
         }
         switch heard.verdict {
-        case .nothing: ignore(heard.text)
+        case .nothing: await ignore(heard.text)
         case .remark:
-            guard await listener.isRemark(heard.text) else { return ignore(heard.text) }
+            guard await listener.isRemark(heard.text) else { return await ignore(heard.text) }
             await say(heard.text, heard: heard.text)
         case .doubtful:
             doubt = heard.text
-            answer(
+            await answer(
                 heard.text,
                 VoiceReply(lines: ["Did you say \"\(heard.text)\"?"], outcome: .question))
         case .sure: await say(heard.text, heard: heard.text)
@@ -173,19 +173,20 @@ package actor VoiceDesk: VoiceControl {
 
     private func say(_ text: String, heard: String) async {
         doubt = nil
-        answer(heard, await listener.say(SpokenOrder.meal(in: text)))
+        await answer(heard, await listener.say(SpokenOrder.meal(in: text)))
     }
 
-    private func ignore(_ heard: String) {
-        answer(heard, VoiceReply(lines: [], outcome: .unclear))
+    private func ignore(_ heard: String) async {
+        await answer(heard, VoiceReply(lines: [], outcome: .unclear))
     }
 
-    private func answer(_ heard: String, _ reply: VoiceReply) {
+    private func answer(_ heard: String, _ reply: VoiceReply) async {
+        let isRecipeOpen = await listener.isRecipeOpen()
         ears?.send(
             .reply(
                 EarsReply(
                     text: SpokenReply.text(of: reply.lines), outcome: reply.outcome,
-                    isAlert: reply.isAlert)))
+                    isAlert: reply.isAlert, isRecipeOpen: isRecipeOpen)))
         answerListeners(ListenResult(text: heard, reply: reply.lines))
     }
 

@@ -4,6 +4,8 @@ package protocol VoiceListener: Sendable {
     func say(_ text: String) async -> VoiceReply
     /// Whether words that are no meal by themselves answer or correct what was spoken of.
     func isRemark(_ text: String) async -> Bool
+    /// Whether a recipe is being told, so that what is said next may go into it.
+    func isRecipeOpen() async -> Bool
 }
 
 /// What is answered to spoken words.

@@ -8,8 +8,11 @@ internal import Glibc
 @safe package struct Decoder: ~Copyable {
     // Both pointers are freed in deinit alone and never leave this type.
     private let handle: OpaquePointer
-    /// The language models, each with searches of its own.
-    private let languages: [OpaquePointer]
+    /// The language models, each with searches of its own; `nil` of those that are read when they are wanted.
+    private var languages: [OpaquePointer?]
+    private let paths: [String]
+    /// How many of them stay in memory.
+    private let lasting: Int
     /// The place of that which is searched by.
     private var current = 0
     /// What the search is called that is always there, and that which is used.
@@ -21,10 +24,12 @@ internal import Glibc
     /// - Parameters:
     ///   - arguments: flags and values as on PocketSphinx's command line, none of them a search's.
     ///   - languageModels: the paths of files with trigrams, one at least.
+    ///   - others: further ones, which are in memory only while something is searched by them.
     ///   - breadth: how widely it searches, by the first of them, until something else is asked for.
     ///   - isScoredByLibrary: has PocketSphinx itself compare frames with sounds, which is slower.
     package init(
-        arguments: [String], languageModels: [String], breadth: SearchBreadth,
+        arguments: [String], languageModels: [String], others: [String] = [],
+        breadth: SearchBreadth,
         isScoredByLibrary: Bool = false
     ) throws(SpeechError) {
         // Only our own sentences may reach standard error.
@@ -43,20 +48,23 @@ internal import Glibc
             throw SpeechError(
                 "ps_init", "a model cannot be loaded; is pocketsphinx-en-us installed?")
         }
-        let languages = unsafe languageModels.compactMap { path in
-            unsafe ngram_model_read(config, path, NGRAM_AUTO, ps_get_logmath(handle))
-        }
+        var languages = unsafe [OpaquePointer?]()
         do throws(SpeechError) {
-            guard unsafe languages.count == languageModels.count else {
-                throw SpeechError("ngram_model_read", "the language model cannot be read")
+            for path in languageModels {
+                try unsafe languages.append(Self.read(path, by: handle))
             }
-            try unsafe Self.search(breadth, by: handle, with: languages, model: 0)
+            guard let first = unsafe languages.first ?? nil else {
+                throw SpeechError("ngram_model_read", "there is no language model")
+            }
+            try unsafe Self.search(breadth, by: handle, with: first, model: 0)
         } catch {
             unsafe Self.release(handle, languages)
             throw error
         }
         unsafe self.handle = handle
-        unsafe self.languages = languages
+        unsafe self.languages = languages + others.map { _ in nil }
+        paths = languageModels + others
+        lasting = languageModels.count
         scorer = isScoredByLibrary ? nil : unsafe SoundScorer(for: handle)
         usual = Self.name(of: breadth, model: 0)
         used = usual
@@ -64,9 +72,37 @@ internal import Glibc
 
     deinit { unsafe Self.release(handle, languages) }
 
-    private static func release(_ handle: OpaquePointer, _ languages: [OpaquePointer]) {
+    private static func release(_ handle: OpaquePointer, _ languages: [OpaquePointer?]) {
         unsafe ps_free(handle)
-        for place in unsafe languages.indices { unsafe ngram_model_free(languages[place]) }
+        for place in unsafe languages.indices where unsafe languages[place] != nil {
+            unsafe ngram_model_free(languages[place])
+        }
+    }
+
+    private static func read(
+        _ path: String, by handle: OpaquePointer
+    ) throws(SpeechError) -> OpaquePointer {
+        guard
+            let language = unsafe ngram_model_read(
+                ps_get_config(handle), path, NGRAM_AUTO, ps_get_logmath(handle))
+        else { throw SpeechError("ngram_model_read", "the language model cannot be read") }
+        return unsafe language
+    }
+
+    /// The language model of a place, read now if it was not there.
+    private mutating func language(_ place: Int) throws(SpeechError) -> OpaquePointer {
+        if let known = unsafe languages[place] { return unsafe known }
+        let read = try unsafe Self.read(paths[place], by: handle)
+        unsafe languages[place] = read
+        return unsafe read
+    }
+
+    /// Forgets the language models that are in memory only while they are used.
+    private mutating func releaseOthers(but kept: Int? = nil) {
+        for place in unsafe languages.indices.dropFirst(lasting) where place != kept {
+            if let language = unsafe languages[place] { unsafe ngram_model_free(language) }
+            unsafe languages[place] = nil
+        }
     }
 
     /// Searches as widely as this from the next utterance on.
@@ -78,10 +114,11 @@ internal import Glibc
     package mutating func search(
         _ breadth: SearchBreadth, model place: Int = 0
     ) throws(SpeechError) {
-        try unsafe Self.search(breadth, by: handle, with: languages, model: place)
+        try unsafe Self.search(breadth, by: handle, with: language(place), model: place)
         let name = Self.name(of: breadth, model: place)
         if used != name, used != usual { unsafe ps_unset_search(handle, used) }
         (current, used) = (place, name)
+        releaseOthers(but: place)
     }
 
     /// Searches as at first, and forgets any other search.
@@ -89,6 +126,7 @@ internal import Glibc
         try Self.check("ps_set_search", unsafe ps_set_search(handle, usual))
         if used != usual { unsafe ps_unset_search(handle, used) }
         (current, used) = (0, usual)
+        releaseOthers()
     }
 
     private static func name(of breadth: SearchBreadth, model place: Int) -> String {
@@ -96,7 +134,7 @@ internal import Glibc
     }
 
     private static func search(
-        _ breadth: SearchBreadth, by handle: OpaquePointer, with languages: [OpaquePointer],
+        _ breadth: SearchBreadth, by handle: OpaquePointer, with language: OpaquePointer,
         model place: Int
     ) throws(SpeechError) {
         let name = name(of: breadth, model: place)
@@ -119,7 +157,7 @@ internal import Glibc
                     unsafe cmd_ln_set_float_r(config, flag, width)
                 }
             }
-            try check("ps_set_lm", unsafe ps_set_lm(handle, name, languages[place]))
+            try check("ps_set_lm", unsafe ps_set_lm(handle, name, language))
         }
         try check("ps_set_search", unsafe ps_set_search(handle, name))
     }
@@ -137,8 +175,8 @@ internal import Glibc
     package mutating func weighLanguage(_ weight: Double) throws(SpeechError) {
         // The searches read the weights at each look-up.
         guard
-            unsafe ngram_model_apply_weights(languages[current], Float(weight), Self.insertion)
-                == 0
+            let language = unsafe languages[current],
+            unsafe ngram_model_apply_weights(language, Float(weight), Self.insertion) == 0
         else {
             throw SpeechError("ngram_model_apply_weights", "the language model cannot be weighted")
         }
@@ -248,7 +286,7 @@ internal import Glibc
 
     /// Which of the words, and of the end after them, the language model has behind no neighbour of theirs.
     private func unseenPlaces(_ words: [String]) -> [Int] {
-        let language = unsafe languages[current]
+        guard let language = unsafe languages[current] else { return [] }
         var (before, last): (Int32, Int32) = (-1, unsafe ngram_wid(language, "<s>"))
         var unseen: [Int] = []
         for (place, word) in (words + ["</s>"]).enumerated() {
@@ -263,7 +301,7 @@ internal import Glibc
 
     /// Whether a language model has the word.
     package func knows(_ word: String, model place: Int) -> Bool {
-        let language = unsafe languages[place]
+        guard let language = unsafe languages[place] else { return false }
         return unsafe ngram_wid(language, word) != ngram_unknown_wid(language)
     }
 

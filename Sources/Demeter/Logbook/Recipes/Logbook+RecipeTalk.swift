@@ -122,7 +122,7 @@ extension Logbook {
     // MARK: Telling a recipe
 
     /// The recipe that somebody is telling in this conversation, or was telling a moment ago.
-    private func draft(_ memory: Memory?) -> RecipeBook.Page? {
+    func draft(_ memory: Memory?) -> RecipeBook.Page? {
         let book = kitchen.book
         if let memory {
             guard let id = memory.recipe, let page = book[id], page.isOpen,
@@ -131,6 +131,30 @@ extension Logbook {
             return page
         }
         return book.open.last { $0.created > now() - settings.answerMilliseconds }
+    }
+
+    /// Whether a line that is no meal says something of a recipe, or goes into the one that is told.
+    func isOfRecipe(_ line: String, in conversation: ConversationID) -> Bool {
+        let memory = memory(of: conversation)
+        if let page = draft(memory) {
+            let joined = SpokenWords(line).joined
+            if Self.ends.contains(joined) || Self.cancels.contains(joined) { return true }
+            guard let recipe = try? continued(page.recipe, by: line), recipe != page.recipe
+            else { return false }
+            // What nobody knows may be anybody's talk.
+            let known = Set(page.recipe.ingredients)
+            return recipe.ingredients.allSatisfy { known.contains($0) || $0.food != nil }
+        }
+        switch RecipeWords.words(in: line) {
+        case nil: return memory?.recipe != nil && RecipeText.isFact(line)
+        case .had: return memory?.pot != nil
+        case .left(let name, _, _): return name != nil || !kitchen.batches.isEmpty
+        case .cooked(let name, _), .show(let name), .edit(let name, _), .remove(let name),
+            .rename(let name, _):
+            return kitchen.book.found(name) != nil
+        case .since: return memory?.recipe != nil
+        case .begin, .save, .list: return true
+        }
     }
 
     private nonisolated(nonsending) func begin(

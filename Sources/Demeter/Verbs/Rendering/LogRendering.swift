@@ -19,6 +19,10 @@ enum LogRendering {
         }
         for entry in result.held { table.add(entry) }
         lines += table.lines
+        for entry in result.entries where entry.source == .customMeal {
+            guard let assumption = entry.assumption else { continue }
+            lines.append("#\(entry.id): \(DisplayWidth.printable(assumption))")
+        }
         if !result.unread.isEmpty {
             let words = result.unread.map(DisplayWidth.printable).joined(separator: ", ")
             lines.append(style.paint("Not understood: \(words)", .yellow))

@@ -66,7 +66,9 @@ package struct AllergenJoin {
             if isSame {
                 assessment = withWords(of: source.description, beside: assessment, figures)
             }
-            assessment = withWords(of: food.name, beside: assessment, figures)
+            assessment = withWords(
+                of: food.name, beside: isSame ? asPublished(assessment, source, food) : assessment,
+                figures)
         } else {
             let described = reader.assessment(of: source.description, basis: .name)
             assessment = isSame ? described : standIn(described, for: food)
@@ -100,6 +102,31 @@ package struct AllergenJoin {
         }
         return tree.assessment(of: code)
     }
+
+    /// The ingredients of one recipe of a dish whose name is known in whole: some have what only that recipe has.
+    ///
+    /// What is the dish's bulk counts as it stands, unless the source is another of the food's names alone.
+    private func asPublished(
+        _ recipe: Assessment, _ source: USDAFood, _ food: CuratedFood
+    ) -> Assessment {
+        let name = reader.assessment(of: food.name, basis: .name)
+        guard name.isComplete, name.marks.values.contains(where: { $0.answer == .contains }) else {
+            return recipe
+        }
+        let isNamed = agree([food.name], source.description)
+        var assessment = recipe
+        for trigger in TriggerTable.european.flatMap(\.kinds) {
+            guard let mark = recipe.marks[trigger], mark.answer > .mayContain,
+                name.finding(trigger).answer < (isNamed ? .mayContain : .probably),
+                !isNamed || mark.share.map({ $0 < Self.seasoning }) ?? false
+            else { continue }
+            assessment.marks[trigger]?.answer = .mayContain
+        }
+        return assessment
+    }
+
+    /// The share of a dish's weight below which an ingredient may as well be left out.
+    private static let seasoning = 0.1
 
     /// What a food of another name says of this one: what stands in for it is much like it.
     private func standIn(_ other: Assessment, for food: CuratedFood) -> Assessment {
