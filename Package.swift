@@ -469,7 +469,8 @@ let testTargets: [Target] = [
     tests(
         "HealthyEating", ["CatalogFiles", "Nutrition", "SQLite"], exclude: ["Fixtures"]),
     tests(
-        "Allergens", ["FoodCatalog", "Nutrition", "CatalogFiles", "MealReader", "Recipes"],
+        "Allergens",
+        ["FoodCatalog", "Locking", "Nutrition", "CatalogFiles", "MealReader", "Recipes"],
         exclude: ["Fixtures"]),
     tests("FoodCatalog", ["Nutrition", "CatalogFiles"]),
     tests("MealReader", ["Nutrition", "FoodCatalog", "CatalogFiles"]),

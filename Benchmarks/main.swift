@@ -16,6 +16,7 @@ let run = BenchmarkRun(benchmarks: [
     Benchmark("days", within: 60, days),
     Benchmark("page", within: 180, page),
     Benchmark("nutrients", within: 90, nutrients),
+    Benchmark("habits", within: 90, habits),
     Benchmark("reader", within: 60, reader),
     Benchmark("review", within: 60, review),
     Benchmark("talk", within: 60, talk),

@@ -1,4 +1,5 @@
 import CatalogFiles
+import Locking
 import Nutrition
 import TestSupport
 import Testing
@@ -57,6 +58,56 @@ struct FoodMemoryTests {
                 told == triggers.map(knowledge.assessment(of: eaten).finding),
                 "seed \(seed): \(food.id): \(text)")
         }
+    }
+
+    @Test func `a dish that is eaten again has the findings of a new assessment`()
+        throws
+    {
+        let (foods, file) = try Self.catalog.get()
+        let own = AssessedFood("pesto", called: ["pesto"])
+        let knowledge = AllergenKnowledge(file).knowing { id in
+            id == "own:1" ? .parts([own]) : nil
+        }
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SplitMix64(seed: seed)
+        let triggers = TriggerTable.european
+        let memory = FoodMemory(knowledge, of: triggers, limit: 20) { assessment in
+            triggers.map(assessment.finding)
+        }
+        let kitchen = (0..<6).map { _ in foods[Int.random(in: foods.indices, using: &random)] }
+        for _ in 0..<500 {
+            var parts = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+                let food = kitchen[Int.random(in: kitchen.indices, using: &random)]
+                return AssessedFood(
+                    food.id, called: [food.name],
+                    grams: [nil, 10, 100].randomElement(using: &random) ?? nil)
+            }
+            if Bool.random(using: &random) {
+                parts.append(AssessedFood("own:1", called: ["mine"], grams: 20))
+            }
+            let dish = AssessedFood(
+                "recipe:7", called: [["stew", "nut stew"].randomElement(using: &random) ?? ""],
+                grams: Double.random(in: 1...500, using: &random), parts: parts)
+            #expect(
+                memory.told(of: dish) == triggers.map(knowledge.assessment(of: dish).finding),
+                "seed \(seed): \(dish)")
+        }
+    }
+
+    @Test func `what is in a dish of one's own foods is told as it is now`() throws {
+        let (_, file) = try Self.catalog.get()
+        let milk = Trigger(rawValue: "milk")
+        let isMilky = Mutex(false)
+        let knowledge = AllergenKnowledge(file).knowing { id in
+            id == "own:1" && isMilky.withLock { $0 }
+                ? .parts([AssessedFood(nil, called: ["milk"])]) : nil
+        }
+        let memory = FoodMemory(knowledge, of: [milk], limit: 50) { $0.finding(milk).answer }
+        let dish = AssessedFood(
+            "recipe:7", called: ["stew"], parts: [AssessedFood("own:1", called: ["mine"])])
+        #expect(memory.told(of: dish) < .probably)
+        isMilky.withLock { $0 = true }
+        #expect(memory.told(of: dish) >= .probably)
     }
 
     @Test func `a word of a food's name that is said once more is another`() throws {

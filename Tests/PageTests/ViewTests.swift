@@ -186,7 +186,7 @@ struct ChartTests {
                 Bool.random(using: &random) ? nil : energy,
                 goals: goals)
         }
-        let chart = Samples.lines(YearChart(rows: rows, year: 2026, texts: .english).markup)
+        let chart = Samples.lines(YearChart(rows: rows, texts: .english).markup)
         #expect(!chart.contains("nan") && !chart.contains("inf"), "seed \(seed)")
         for path in chart.split(separator: " d=\"").dropFirst() {
             let numbers = path.prefix { $0 != "\"" }.split { !"0123456789.-".contains($0) }

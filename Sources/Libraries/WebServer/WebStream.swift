@@ -101,13 +101,16 @@ package final class WebStream: Sendable {
         tell?()
     }
 
+    /// Bytes that are handed over at once, and set aside for as long as it lasts: a line or two.
+    private static let block = 512
+
     /// What libmicrohttpd sends for it on a connection; `nil` when there is no memory for it.
     func response(on connection: OpaquePointer) -> OpaquePointer? {
         let source = StreamSource(stream: self, connection: UInt(bitPattern: connection))
         // Taken over by the response, whose end lets go of it.
         let context = unsafe Unmanaged.passRetained(source).toOpaque()
         let made = unsafe MHD_create_response_from_callback(
-            cmicrohttpd_unknown(), 4096, readStream, context, endStream)
+            cmicrohttpd_unknown(), Self.block, readStream, context, endStream)
         if unsafe made == nil { unsafe Unmanaged<StreamSource>.fromOpaque(context).release() }
         return unsafe made
     }

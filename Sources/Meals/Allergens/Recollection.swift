@@ -29,9 +29,16 @@ package final class Recollection<Key: Hashable & Sendable, Value: Sendable>: Sen
 
     /// What is remembered, else what `find` finds, which is remembered from now on.
     package func value(of key: Key, _ find: () -> Value) -> Value {
-        if let known = generations.withLock({ $0.value(of: key, half) }) { return known }
+        if let known = known(of: key) { return known }
         let found = find()
-        generations.withLock { $0.keep(found, of: key, half) }
+        keep(found, of: key)
         return found
+    }
+
+    /// What is remembered; `nil` of what is not.
+    func known(of key: Key) -> Value? { generations.withLock { $0.value(of: key, half) } }
+
+    func keep(_ value: Value, of key: Key) {
+        generations.withLock { $0.keep(value, of: key, half) }
     }
 }

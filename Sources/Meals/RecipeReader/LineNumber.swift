@@ -104,6 +104,7 @@ struct LineNumber: Equatable {
 
     /// `2-3`, in the middle of which the amount lies.
     private static func range(_ word: String) -> Double? {
+        guard word.utf8.contains(UInt8(ascii: "-")) else { return nil }
         let ends = word.split(separator: "-", omittingEmptySubsequences: false)
         guard ends.count == 2, let lower = numeral(String(ends[0])),
             let upper = numeral(String(ends[1])), upper > lower, !ends[1].contains("/") || lower < 1

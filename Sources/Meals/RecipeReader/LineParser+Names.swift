@@ -3,8 +3,9 @@ internal import Recipes
 extension LineParser {
     /// The part before the first comma that does not stand in a number, and what follows it.
     static func atComma(_ body: String) -> (head: String, tail: String) {
-        for separator in [",", ";", " - ", " – "] {
-            if let range = body.ranges(of: separator).first,
+        let searched = SearchedText(body)
+        for separator in separators {
+            if let range = searched.firstRange(of: separator),
                 !body[..<range.lowerBound].trimmed.isEmpty
             {
                 return (
@@ -16,24 +17,28 @@ extension LineParser {
         return (body.trimmed, "")
     }
 
-    /// Whether words hold more than an amount.
-    static func saysFood(_ head: String) -> Bool {
-        var rest = words(head)[...]
-        if let number = LineNumber(rest.map { $0.lowercased() }[...]) {
-            rest = rest.dropFirst(number.count)
-        }
-        if let (_, count) = KitchenUnit.reading(rest) { rest = rest.dropFirst(count) }
+    private static let separators = [",", ";", " - ", " – "].map(SearchedText.init)
+
+    /// Whether words hold more than an amount and what a food is like: a name.
+    static func saysWhat(_ head: String) -> Bool {
+        let rest = behindAmount(head)
         return rest.contains { $0.contains(where: \.isLetter) }
+            && !rest.allSatisfy { doings.contains(bare($0)) }
     }
 
     /// Whether all words but the amount say what something is like, and not what it is.
     static func areAdjectives(_ head: String) -> Bool {
+        let rest = behindAmount(head)
+        return !rest.isEmpty && rest.allSatisfy { doings.contains(bare($0)) }
+    }
+
+    private static func behindAmount(_ head: String) -> ArraySlice<String> {
         var rest = words(head)[...]
         if let number = LineNumber(rest.map { $0.lowercased() }[...]) {
             rest = rest.dropFirst(number.count)
         }
         if let (_, count) = KitchenUnit.reading(rest) { rest = rest.dropFirst(count) }
-        return !rest.isEmpty && rest.allSatisfy { doings.contains(bare($0)) }
+        return rest
     }
 
     static func rejoined(_ head: String, _ tail: String) -> (String, String) {
@@ -106,11 +111,11 @@ extension LineParser {
     ]
 
     /// After which the cook alone says how much.
-    static let occasions: [String] = [
+    static let occasions: [SearchedText] = [
         " to taste", " as needed", " as required", " as desired", " for garnish", " to garnish",
         " for serving", " to serve", " for frying", " for greasing", " for dusting", " to finish",
         " for drizzling", " for sprinkling", " for brushing", " for deep frying", " for the pan",
         " for rolling", ", plus extra", " plus extra", " plus more", " (optional)",
         ", optional",
-    ]
+    ].map(SearchedText.init)
 }

@@ -22,7 +22,7 @@ struct LineParser {
         var body = takeAsides(&notes)
         takeOccasions(&body, &line, &notes)
         var (head, tail) = Self.atComma(body)
-        if !Self.saysFood(head) || Self.areAdjectives(head) {
+        if !Self.saysWhat(head) {
             // "boneless, skinless chicken thighs": the comma parts nothing yet.
             (head, tail) = Self.rejoined(head, tail)
         }
@@ -51,6 +51,7 @@ struct LineParser {
 
     /// Cuts brackets out: weights count, everything else is a note.
     private mutating func takeAsides(_ notes: inout [String]) -> String {
+        guard text.utf8.contains(where: { "([)]".utf8.contains($0) }) else { return text }
         var body = ""
         var aside: String?
         for character in text {
@@ -100,9 +101,10 @@ struct LineParser {
     private func takeOccasions(
         _ body: inout String, _ line: inout IngredientLine, _ notes: inout [String]
     ) {
-        let lower = body.lowercased()
+        let searched = SearchedText(body.lowercased())
+        let lower = searched.text
         for phrase in Self.occasions {
-            guard let range = lower.ranges(of: phrase).first else { continue }
+            guard let range = searched.firstRange(of: phrase) else { continue }
             // The same place in the text as it was written.
             let start = body.index(
                 body.startIndex,
@@ -274,9 +276,9 @@ struct LineParser {
         _ words: inout [String], of line: inout IngredientLine
     ) -> [String]? {
         guard words.count > 1 else { return nil }
+        let lower = words.map { $0.lowercased() }
         for place in words.indices.dropFirst() {
-            let end = words[place...].map { $0.lowercased() }[...]
-            guard let number = LineNumber(end), !number.isArticle else { continue }
+            guard let number = LineNumber(lower[place...]), !number.isArticle else { continue }
             let rest = words[(place + number.count)...]
             if rest.isEmpty {
                 line.amount = number.value
@@ -307,7 +309,8 @@ struct LineParser {
     }
 
     static func words(_ text: String) -> [String] {
-        text.split(separator: " ").map(String.init)
+        // A space is a space also as a byte.
+        text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     }
 
     private static func dropped(_ rest: ArraySlice<String>) -> [String] {

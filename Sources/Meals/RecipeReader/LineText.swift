@@ -3,41 +3,41 @@ import Recipes
 /// A line as cooks write it, brought into one spelling: plain fractions, plain dashes, no bullets.
 enum LineText {
     static func plain(_ line: String) -> String {
-        var text = ""
+        var text: [Unicode.Scalar] = []
         text.reserveCapacity(line.utf8.count + 8)
-        var last: Character = " "
-        for character in line {
-            let next: String
-            if let fraction = fractions[character] {
+        var last: Unicode.Scalar = " "
+        for scalar in line.unicodeScalars {
+            if scalar.isASCII {
+                text.append(scalar == "*" || scalar.properties.isWhitespace ? " " : scalar)
+            } else if let fraction = fractions[scalar] {
                 // "1½" is one and a half.
-                next = (last.isNumber ? " " : "") + fraction
-            } else if dashes.contains(character) {
-                next = last.isNumber ? "-" : " - "
-            } else if character.isWhitespace {
-                next = " "
-            } else if character == "⁄" {
-                next = "/"
-            } else if character == "×" || character == "✕" {
-                next = " x "
-            } else if marks.contains(character) {
-                next = " "
+                if last.isNumber { text.append(" ") }
+                text += fraction.unicodeScalars
+            } else if dashes.contains(scalar) {
+                text += (last.isNumber ? "-" : " - ").unicodeScalars
+            } else if scalar.properties.isWhitespace || marks.contains(scalar) {
+                text.append(" ")
+            } else if scalar == "⁄" {
+                text.append("/")
+            } else if scalar == "×" || scalar == "✕" {
+                text += " x ".unicodeScalars
             } else {
-                next = String(character)
+                text.append(scalar)
             }
-            text += next
-            last = character
+            last = scalar
         }
         return withoutBullet(joined(text)).trimmed
     }
 
     /// Decimal commas become points, commas between thousands go, and numbers stand apart from their units.
-    private static func joined(_ text: String) -> String {
-        let characters = Array(text)
-        var result = ""
-        for (index, character) in characters.enumerated() {
-            let before = index > 0 ? characters[index - 1] : " "
-            if character == ",", before.isASCIIDigit {
-                let digits = characters[(index + 1)...].prefix { $0.isASCIIDigit }.count
+    private static func joined(_ text: [Unicode.Scalar]) -> String {
+        var result = String.UnicodeScalarView()
+        result.reserveCapacity(text.count + 8)
+        var before: Unicode.Scalar = " "
+        for (index, scalar) in text.enumerated() {
+            defer { before = scalar }
+            if scalar == ",", before.isASCIIDigit {
+                let digits = text[(index + 1)...].prefix(while: \.isASCIIDigit).count
                 if digits == 3 { continue }
                 if digits > 0 {
                     result.append(".")
@@ -45,16 +45,16 @@ enum LineText {
                 }
             }
             // "8 oz/225 g" gives one weight twice.
-            if character == "/", before.isLetter,
-                characters[(index + 1)...].first?.isASCIIDigit == true
+            if scalar == "/", before.properties.isAlphabetic,
+                text[(index + 1)...].first?.isASCIIDigit == true
             {
-                result.append(" / ")
+                result.append(contentsOf: " / ".unicodeScalars)
                 continue
             }
-            if character.isLetter, before.isASCIIDigit { result.append(" ") }
-            result.append(character)
+            if before.isASCIIDigit, scalar.properties.isAlphabetic { result.append(" ") }
+            result.append(scalar)
         }
-        return result
+        return String(result)
     }
 
     /// "- 200 g flour", "[ ] 2 eggs", "3) 1 onion", "1. 200 g flour".
@@ -76,14 +76,14 @@ enum LineText {
         return String(text)
     }
 
-    private static let fractions: [Character: String] = [
+    private static let fractions: [Unicode.Scalar: String] = [
         "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4", "⅕": "1/5", "⅖": "2/5",
         "⅗": "3/5", "⅘": "4/5", "⅙": "1/6", "⅚": "5/6", "⅛": "1/8", "⅜": "3/8", "⅝": "5/8",
         "⅞": "7/8",
     ]
-    private static let dashes: Set<Character> = ["–", "—", "−", "‒"]
+    private static let dashes: Set<Unicode.Scalar> = ["–", "—", "−", "‒"]
     /// Marks of footnotes and of trade.
-    private static let marks: Set<Character> = ["†", "‡", "§", "®", "™", "*", "°"]
+    private static let marks: Set<Unicode.Scalar> = ["†", "‡", "§", "®", "™", "°"]
     private static let bullets: Set<Character> = [
         "-", "•", "·", "▢", "☐", "□", "◦", "▪", "‣", "+", "#", "~",
     ]
@@ -91,4 +91,10 @@ enum LineText {
 
 extension Character {
     var isASCIIDigit: Bool { isASCII && isNumber }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isASCIIDigit: Bool { "0"..."9" ~= self }
+
+    fileprivate var isNumber: Bool { properties.numericType != nil }
 }

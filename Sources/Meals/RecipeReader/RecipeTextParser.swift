@@ -166,7 +166,7 @@ struct RecipeTextParser {
         let line = IngredientLine(clause)
         guard !line.hasAmount else { return false }
         return LineParser.areAdjectives(clause)
-            || LineParser.occasions.contains { " \(clause)".hasPrefix($0) }
+            || LineParser.occasions.contains { " \(clause)".hasPrefix($0.text) }
             || ["cut ", "at room", "to taste", "or ", "if ", "such as "].contains {
                 clause.hasPrefix($0)
             }

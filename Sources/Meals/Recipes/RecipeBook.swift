@@ -31,7 +31,7 @@ package struct RecipeBook: Sendable {
 
     private var pages: [RecipeID: Page] = [:]
     /// Names in small letters, for the search.
-    private var keys: [RecipeID: String] = [:]
+    private var names = NameIndex()
     /// Whom each name means besides those that are called just so.
     private var aliases: [String: Set<RecipeID>] = [:]
     /// Those without recipes in them as foods, which only their own change makes others.
@@ -58,7 +58,8 @@ package struct RecipeBook: Sendable {
     package mutating func put(_ page: Page) {
         if pages[page.id]?.recipe.name != page.recipe.name {
             forget(page.id)
-            keys[page.id] = page.recipe.name.lowercased()
+            names.put(
+                page.id, SearchedText(page.recipe.name.lowercased()), time: page.created)
             for alias in RecipeNames.aliases(of: page.recipe.name) {
                 aliases[alias, default: []].insert(page.id)
             }
@@ -68,12 +69,13 @@ package struct RecipeBook: Sendable {
             plainFoods[page.id] = page.recipe.parts.isEmpty ? page.food : nil
         }
         pages[page.id] = page
+        names.note(page.id, time: page.used ?? page.created)
     }
 
     /// Whatever it was called.
     private mutating func forget(_ id: RecipeID) {
         guard let name = pages[id]?.recipe.name else { return }
-        keys[id] = nil
+        names.remove(id)
         for alias in RecipeNames.aliases(of: name) {
             aliases[alias]?.remove(id)
             if aliases[alias]?.isEmpty == true { aliases[alias] = nil }
@@ -88,8 +90,10 @@ package struct RecipeBook: Sendable {
 
     package mutating func note(_ id: RecipeID, usedAt instant: Int64) {
         guard var page = pages[id] else { return }
-        page.used = max(page.used ?? instant, instant)
+        let used = max(page.used ?? instant, instant)
+        page.used = used
         pages[id] = page
+        names.note(id, time: used)
     }
 
     /// A recipe with the figures that nested ones have now.
@@ -153,24 +157,16 @@ package struct RecipeBook: Sendable {
 // Finding.
 extension RecipeBook {
     /// Those whose names hold `query`, whatever its case, the last used first; all for no query.
-    package func list(_ query: String = "") -> [Page] {
-        let key = query.lowercased().trimmed
-        var found: [Page] = []
-        for (id, page) in pages where key.isEmpty || keys[id]?.contains(key) == true {
-            found.append(page)
-        }
-        return found.sorted(by: Self.isBefore).map { page in
-            var page = page
-            page.recipe = resolved(page.recipe, within: [page.id])
-            return page
-        }
+    ///
+    /// - Parameter limit: how many of them at most.
+    package func list(_ query: String = "", limit: Int = .max) -> [Page] {
+        names.holding(SearchedText(query.lowercased().trimmed)).prefix(limit)
+            .compactMap { self[$0] }
     }
 
     /// The recipe of that very name; the last used of several.
     package func named(_ name: String) -> Page? {
-        let key = name.lowercased().trimmed
-        let found = keys.filter { $0.value == key }.compactMap { pages[$0.key] }
-        return found.min(by: Self.isBefore).flatMap { self[$0.id] }
+        names.named(SearchedText(name.lowercased().trimmed)).first.flatMap { self[$0] }
     }
 
     /// The recipe that words name: of that name, of one of the names it is known by, else the only one whose
@@ -185,13 +181,7 @@ extension RecipeBook {
 
     /// The recipe that is known by words in small letters, besides its name; the last used of several.
     package func known(as words: String) -> RecipeID? {
-        (aliases[words] ?? []).compactMap { pages[$0] }.min(by: Self.isBefore)?.id
-    }
-
-    /// The last used, or made, first; the newer number first among equals.
-    private static func isBefore(_ left: Page, _ right: Page) -> Bool {
-        let (first, second) = (left.used ?? left.created, right.used ?? right.created)
-        return first != second ? first > second : left.id > right.id
+        aliases[words].flatMap { names.ranked($0).first }
     }
 }
 

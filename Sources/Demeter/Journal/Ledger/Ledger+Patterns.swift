@@ -18,13 +18,22 @@ extension Ledger {
         select.bind(first.description)
         select.bind(last.description)
         var intakes: [LocalDay: Intake] = [:]
+        // One day's rows come one after the other, as the index of days has them.
+        var latest: (text: String, day: LocalDay)?
         while try select.step() {
-            let day = try select.day()
+            let text = select.text()
+            let day = try latest.flatMap { $0.text == text ? $0.day : nil } ?? Self.day(text)
+            latest = (text, day)
             var nutrients = select.nutrients()
             nutrients.further = try select.further()
             intakes[day, default: Intake()].add(nutrients, try select.patterns())
         }
         return intakes
+    }
+
+    private static func day(_ text: String) throws(JournalError) -> LocalDay {
+        guard let day = LocalDay(text) else { throw .unreadable(column: "day") }
+        return day
     }
 
     private func patterns(

@@ -239,7 +239,7 @@ extension Logbook {
     // MARK: Telling
 
     private func list(_ request: RecipeListRequest) -> JSONValue {
-        let pages = kitchen.book.list(request.query).prefix(request.limit)
+        let pages = kitchen.book.list(request.query, limit: request.limit)
         let isWhole = pages.count <= Self.wholeListLimit
         return .array(
             pages.map { page in

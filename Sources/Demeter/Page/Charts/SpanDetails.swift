@@ -47,8 +47,7 @@ struct SpanDetails: Sendable {
 
     @MarkupBuilder private func picture(of nutrient: Nutrient) -> [Markup] {
         let chart = YearChart(
-            rows: rows, year: rows.first?.date.year ?? 1, texts: texts, nutrient: nutrient,
-            id: "nutrient-chart")
+            rows: rows, texts: texts, nutrient: nutrient, id: "nutrient-chart")
         Tag.h2 { chart.title }
         for sentence in SpanFigures(rows, nutrient).sentences(texts) { Tag.p { sentence } }
         if let trend = Patterns(rows: rows, texts: texts).trend(of: nutrient) { Tag.p { trend } }

@@ -5,14 +5,14 @@ internal import Wire
 ///
 /// Every day has its place, also one on which nothing is logged: that is a gap, and never 0.
 struct YearChart: Sendable {
-    /// One for each day, in order.
-    var rows: [DayRow]
-    var year: Int
-    var texts: Texts
-    /// What is drawn; its goal decides how a day stands.
-    var nutrient = Nutrient.calories
-    /// Begins the ids in it, of which a page has each once.
-    var id = "chart"
+    private let rows: [DayRow]
+    private let texts: Texts
+    private let nutrient: Nutrient
+    private let id: String
+    /// What is drawn of each day; `nil` of one on which nothing is logged.
+    private let energies: [Double?]
+    /// What the height stands for: a round figure above all that is shown.
+    private let highest: Double
 
     /// Between two days; few days are drawn further apart, so that letters stay as they are.
     private var step: Double { max(2.5, 912 / Double(max(1, rows.count))) }
@@ -22,6 +22,29 @@ struct YearChart: Sendable {
     private static let bottom = 24.0
 
     private var width: Double { Self.left + Double(rows.count) * step + 8 }
+
+    /// - Parameters:
+    ///   - rows: one for each day, in order.
+    ///   - nutrient: what is drawn; its goal decides how a day stands.
+    ///   - id: begins the ids in it, of which a page has each once.
+    init(
+        rows: [DayRow], texts: Texts, nutrient: Nutrient = .calories, id: String = "chart"
+    ) {
+        self.rows = rows
+        self.texts = texts
+        self.nutrient = nutrient
+        self.id = id
+        energies = rows.map { row in
+            row.loggedCount > 0
+                ? row.totals.sum[nutrient].map { nutrient.shown($0).value } : nil
+        }
+        let bounds = rows.map { row in
+            (row.bounds[nutrient]?.reference).map { nutrient.shown($0).value } ?? 0
+        }
+        let most = zip(energies, bounds).map { max($0 ?? 0, $1) }.max() ?? 0
+        let step = Self.roundStep(most)
+        highest = max(step, (most / step).rounded(.up) * step)
+    }
 
     var markup: Markup {
         Tag.svg(
@@ -36,9 +59,9 @@ struct YearChart: Sendable {
             Tag.path(.className("band"), .drawing(.d, band))
             for tick in ticks { scale(tick) }
             for (index, row) in rows.enumerated() where row.date.day == 1 { self.month(index, row) }
+            let shapes = self.bars
             for standing in ["no-goal", "below", "met", "above"] {
-                let bars = bars(standing)
-                if !bars.isEmpty {
+                if let bars = shapes[standing] {
                     Tag.path(
                         .className("day \(standing)"), .drawing(.d, bars),
                         .drawing(.strokeWidth, Self.number(min(24, step * 0.7))))
@@ -53,22 +76,7 @@ struct YearChart: Sendable {
             ? texts(.chartOf) : texts(.nutrientChart, texts.name(of: nutrient))
     }
 
-    private func energy(_ row: DayRow) -> Double? {
-        guard row.loggedCount > 0, let energy = row.totals.sum[nutrient] else { return nil }
-        return nutrient.shown(energy).value
-    }
-
     private func bound(_ amount: Thousandths) -> Double { nutrient.shown(amount).value }
-
-    /// What the height stands for: a round figure above all that is shown.
-    private var highest: Double {
-        let most =
-            rows.map { row in
-                max(energy(row) ?? 0, (row.bounds[nutrient]?.reference).map(bound) ?? 0)
-            }.max() ?? 0
-        let step = Self.roundStep(most)
-        return max(step, (most / step).rounded(.up) * step)
-    }
 
     private var ticks: [Double] {
         let step = Self.roundStep(highest)
@@ -91,16 +99,16 @@ struct YearChart: Sendable {
         return Self.top + span * (1 - min(1, max(0, energy / highest)))
     }
 
-    private func bars(_ standing: String) -> String {
+    /// A line for each day, by how it stands to its goal.
+    private var bars: [String: String] {
         let floor = Self.number(y(0))
-        return rows.enumerated().compactMap { index, row in
-            guard let energy = energy(row),
-                StandingWords(row, texts, nutrient).className == standing
-            else {
-                return nil
-            }
-            return "M\(Self.number(x(index))) \(floor)V\(Self.number(y(energy)))"
-        }.joined()
+        var bars: [String: String] = [:]
+        for (index, energy) in energies.enumerated() {
+            guard let energy else { continue }
+            bars[StandingWords(rows[index], texts, nutrient).className, default: ""] +=
+                "M\(Self.number(x(index))) \(floor)V\(Self.number(y(energy)))"
+        }
+        return bars
     }
 
     /// One shape for each run of days with the same goal; a target counts as met within a tenth.
@@ -134,8 +142,8 @@ struct YearChart: Sendable {
     /// Of the seven days to each that is logged, those that are; the line breaks after a week without.
     private var mean: String {
         var (path, last) = ("", Int.min)
-        for index in rows.indices where energy(rows[index]) != nil {
-            let window = rows[max(0, index - 6)...index].compactMap(energy)
+        for index in energies.indices where energies[index] != nil {
+            let window = energies[max(0, index - 6)...index].compactMap(\.self)
             let mean = window.reduce(0, +) / Double(window.count)
             let isOpen = last >= index - 6
             path += "\(isOpen ? "L" : "M")\(Self.number(x(index))) \(Self.number(y(mean)))"

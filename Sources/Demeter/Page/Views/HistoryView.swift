@@ -72,7 +72,7 @@ struct YearView: Sendable {
             if let trend = Patterns(rows: rows, texts: texts).trend { Tag.p { trend } }
             if let eating { Tag.p { texts(.heiOfSpan, String(Int(eating.rounded()))) } }
             Tag.figure(.className("wide"), .tabIndex(0), .aria("label", texts(.chartOf))) {
-                YearChart(rows: rows, year: year, texts: texts).markup
+                YearChart(rows: rows, texts: texts).markup
                 Tag.figcaption(.className("hint")) {
                     Tag.span(.className("key band")) { texts(.band) }
                     Tag.span(.className("key mean")) { texts(.meanLine) }

@@ -23,7 +23,7 @@ struct SpanView: Sendable {
             for sentence in SpanFigures(rows).sentences(texts) { Tag.p { sentence } }
             if let trend = Patterns(rows: rows, texts: texts).trend { Tag.p { trend } }
             Tag.figure(.className("wide"), .tabIndex(0), .aria("label", texts(.chartOf))) {
-                YearChart(rows: rows, year: from.year, texts: texts).markup
+                YearChart(rows: rows, texts: texts).markup
             }
             macros
             Patterns(rows: rows, texts: texts).markup
