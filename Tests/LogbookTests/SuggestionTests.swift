@@ -77,6 +77,16 @@ struct SuggestionTests {
         #expect(noon.count == 1)
     }
 
+    @Test func `another meal than the clock's is suggested by the hour at which it is had`()
+        async throws
+    {
+        let desk = try await desk()
+        let lunch = try await desk.logbook.suggest(SuggestRequest(meal: .lunch, limit: 1))
+        #expect(lunch.first?.items.map(\.name).contains { $0.contains("rice") } == true)
+        let said = try await desk.say("what should I eat for lunch")
+        #expect(said.first?.contains("rice") == true)
+    }
+
     @Test func `nothing is logged by asking, and a number logs as one undoable change`()
         async throws
     {

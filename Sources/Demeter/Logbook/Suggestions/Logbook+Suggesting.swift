@@ -45,7 +45,8 @@ extension Logbook {
             try await journal.day(moment.day).total
         }
         let now = SuggestionMoment(
-            day: moment.day.daysSinceEpoch, minute: moment.minuteOfDay, meal: meal,
+            day: moment.day.daysSinceEpoch, minute: minute(of: meal, at: moment, book.habits),
+            meal: meal,
             remaining: day.goals[.calories].map { $0.reference - (day.total.sum.calories ?? .zero) }
         )
         let suggester = Suggester(book.habits, tastes: book.tastes)
@@ -68,12 +69,20 @@ extension Logbook {
     ) async throws(ServiceError) -> Offer? {
         let book = try await eatingBook()
         let now = SuggestionMoment(
-            day: moment.day.daysSinceEpoch, minute: moment.minuteOfDay, meal: meal)
+            day: moment.day.daysSinceEpoch, minute: minute(of: meal, at: moment, book.habits),
+            meal: meal)
         guard
             let usual = Suggester(book.habits, tastes: book.tastes).usualMeal(at: now),
             let offer = try await offer(usual), offer.entries.count > 1, banned(offer).isEmpty
         else { return nil }
         return offer
+    }
+
+    /// The minute of the day by which a meal's foods are ranked: now, or for another meal than the clock's when it is usually had.
+    private func minute(of meal: Meal, at moment: Moment, _ habits: EatingHabits) -> Int {
+        guard meal != moment.meal(calendar()) else { return moment.minuteOfDay }
+        let hours = MealHours(habits, before: moment.day.daysSinceEpoch)
+        return hours.usual.first { $0.meal == meal }?.minute ?? moment.minuteOfDay
     }
 
     /// The foods of an offer that would wait for a word, were they logged.
