@@ -72,6 +72,17 @@ import Voice
         }
     }
 
+    @Test func `talk over the pot that the daemon makes nothing of counts as such`() {
+        var conversation = Conversation(.none)
+        let told = EarsReply(text: "", outcome: .done, isRecipeOpen: true)
+        let unclear = EarsReply(text: "", outcome: .unclear, isRecipeOpen: true)
+        _ = conversation.hears(told, whileSpeaking: false)
+        let opens = (0..<4).map { _ in conversation.hears(unclear, whileSpeaking: false) }
+        #expect(opens == [true, true, false, false])
+        let opensAgain = conversation.hears(told, whileSpeaking: false)
+        #expect(opensAgain)
+    }
+
     @Test func `whoever goes on speaking is not interrupted`() {
         var conversation = Conversation(.speech)
         let opens = conversation.hears(Self.question, whileSpeaking: true)

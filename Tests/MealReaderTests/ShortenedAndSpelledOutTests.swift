@@ -8,7 +8,7 @@ struct ShortenedAndSpelledOutTests {
         ("2 eggs scrmbld, 1 tst w btr", "2 eggs scrambled, 1 toast with butter"),
         ("1 tsp hny", "1 tsp honey"),
         ("pork chp, mash", "pork chop, mash"),
-        ("30g chddr, 10 grps", "30 g cheddar, 10 grapes"),
+        ("30g chddr, 80g spnch", "30 g cheddar, 80 g spinach"),
         ("oatml with milk", "oatmeal with milk"),
         ("2 sl bread, dt coke", "2 slices of bread, diet coke"),
         ("toast (3 points), coffee", "toast, coffee"),

@@ -74,11 +74,12 @@ struct Conversation: Sendable {
     /// - Parameter whileSpeaking: whoever has gone on speaking is not interrupted.
     mutating func hears(_ reply: EarsReply, whileSpeaking: Bool) -> Bool {
         isTelling = reply.isRecipeOpen
-        if reply.outcome != .unclear { misses = 0 }
+        // What was sent and made no sense to the daemon is talk over the pot as well.
+        misses = reply.outcome == .unclear ? misses + (isTelling ? 1 : 0) : 0
         if reply.outcome != .unclear { attention = Self.attentive }
         let cue =
             whileSpeaking ? nil : Cue.reply(reply, feedback, isAddressed: isAddressed)
-        isAddressed = reply.outcome == .question || isTelling
+        isAddressed = reply.outcome == .question || isTelling && mayMiss()
         isWatched = false
         play(cue)
         guard isAddressed, !isTelling || mayMiss() else { return false }

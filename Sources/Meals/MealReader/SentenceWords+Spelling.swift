@@ -100,8 +100,12 @@ extension SentenceWords {
                 isBehind ? 0 : index.isName[Int(number)] ? 1 : 2, index.rarity[Int(number)]
             )
         }
-        return numbers.min { order($0) < order($1) }
+        return numbers.filter { index.rarity[Int($0)] <= Self.common }.min { order($0) < order($1) }
     }
+
+    /// The rarity of a word of some fifteen foods in the whole catalog: rarer ones are not written short, and "frnds" are friends,
+    /// no friands.
+    private static let common: Float = 4.3
 }
 
 extension SentenceWord {

@@ -250,9 +250,9 @@ struct SentenceWords {
             && words.last.map { Self.places.contains($0.token.surface) } == true
     }
 
-    private static let places = WordSet("at in near from")
+    private static let places = WordSet("at in near from with")
     /// Shops whose names are a letter away from a food's, written without a capital.
-    private static let shops = WordSet("coles")
+    private static let shops = WordSet("coles cole")
 
     /// "a light snack", "a frozen dinner": before an occasion that nothing follows, a modifier says
     /// nothing about food.

@@ -47,7 +47,11 @@ extension TurnPass {
             }
             guard isShared(batch) || isWeighedOut(batch, foods) else { continue }
             // "3 coffees for the two of us"; of what nobody counted the usual amount is one's own.
-            if isCounted(foods) { note(foods, share: 1 / batch.parts) }
+            if batch.isMeBeside {
+                note(foods, share: 1 / batch.parts, isShared: !isCounted(foods))
+            } else if isCounted(foods) {
+                note(foods, share: 1 / batch.parts)
+            }
             remove(batch.start..<batch.end)
             if isMaking(at: foods.lowerBound) {
                 sayHad(before: takeMaking(at: foods.lowerBound))

@@ -97,6 +97,11 @@ extension Logbook {
                 return SayResult([Phrases.nothingPlanned], isUnderstood: false)
             }
             let result = try await change(plans: found.map { .remove($0.id) }, .removePlan, by: id)
+            // "Make it a burrito" plans nothing anew.
+            if var memory = memory(of: conversation) {
+                memory.plan = nil
+                remember(memory, in: conversation)
+            }
             return SayResult(result.reply.split(separator: "\n").map(String.init))
         case .change(let day, let meal, let text, let isSure):
             return try await replan(

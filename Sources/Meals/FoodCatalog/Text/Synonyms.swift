@@ -34,7 +34,8 @@ enum Synonyms {
         vod=vodka tattie=potato nanner=banana pnut=peanut ceaser ceasar cesar=caesar sphagetti spagetti spagheti spaghetthi=spaghetti abt=about egs=egg tost=toast
         banger=sausage swt=sweet gtd=grated schnitty schnitzy schnittie=schnitzel porage poridge porrige=porridge wi=with ckd=cooked
         sl slc=slice scp=scoop dt=diet cof=coffee chs=cheese blk=black wht=white hlf=half btr=butter dbl=double
-        tst=toast chp=chop grp=grape wtr=water hny=honey brd=bread mlk=milk tmt=tomato pepr=pepper bnna=banana bana=banana
+        tst=toast chp=chop wtr=water hny=honey brd=bread pepr=pepper bnna=banana bana=banana brwn=brown drnk=drink mshd=mashed
+        dnner dinnr dnnr=dinner
         """
 
     static let table: WordMap<WordHash> = {
