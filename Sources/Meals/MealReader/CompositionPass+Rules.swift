@@ -17,6 +17,7 @@ struct CompositionRule: Sendable {
 extension CompositionPass {
     /// The rules in their order, behind that of headings: each sees what those before it left.
     static let rules = [
+        CompositionRule("spelled-out") { $0.withoutSpelledOut($1) },
         CompositionRule("bracketed") { $0.withoutBracketed($1) },
         CompositionRule("kinds-of-meal") { $0.withoutKindsOfMeal($1) },
         CompositionRule("fries-of-meal") { $0.withoutFriesOfMeal($1) },
@@ -28,7 +29,6 @@ extension CompositionPass {
         CompositionRule("oatmeal") { $0.withoutOatmeal($1) },
         CompositionRule("eggs") { $0.withoutEggs($1) },
         CompositionRule("buns") { $0.withoutBuns($1) },
-        CompositionRule("spelled-out") { $0.withoutSpelledOut($1) },
         CompositionRule("listed") { $0.withoutListed($1) },
         CompositionRule("weighed-in") { $0.withoutWeighedIn($1) },
         CompositionRule("fillings") { $0.withoutFillings($1) },

@@ -236,23 +236,6 @@ struct CompositionPass {
         return Array(matches[...place])
     }
 
-    /// "hot chocolate made with 250 ml of milk and 3 spoons of cocoa": what it is made of was measured.
-    func isMeasuredOut(_ dish: MatchedSpan, among matches: [MatchedSpan]) -> Bool {
-        let words = sentence.words
-        let start = dish.span.end
-        guard start + 2 < words.count, words[start].token.surface == Self.made,
-            Self.mixing.contains(words[start + 1].token.surface), words[start + 2].quantity >= 0,
-            !hasMeasure(dish)
-        else { return false }
-        let end =
-            words.indices.suffix(from: start + 1).first {
-                words[$0].token.gap.contains(.sentence) || words[$0].has([.eating, .breaker])
-            } ?? words.count
-        let parts = matches.filter { $0.span.start >= start && $0.span.end <= end }
-        return parts.count > 1
-            && parts.allSatisfy { quantity(before: $0)?.isExact == true }
-    }
-
     /// Whether only "with", "and", "or" and commas stand between a dish and its contents.
     private func isLink(_ between: Range<Int>, after dish: Span?) -> Bool {
         guard between.upperBound < sentence.words.count else { return false }

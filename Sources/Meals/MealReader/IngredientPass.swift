@@ -48,37 +48,7 @@ struct IngredientPass {
             }
             kept.append(next)
         }
-        guard kept.contains(where: { isSpelledOut($0, by: kept) }) else { return kept }
-        return kept.filter { !isSpelledOut($0, by: kept) }
-    }
-
-    /// "protein shake (1 scoop whey, 300 ml skim milk)": what is in the brackets is the dish.
-    private func isSpelledOut(_ dish: MatchedSpan, by matches: [MatchedSpan]) -> Bool {
-        let words = sentence.words
-        let start = dish.span.end
-        guard start < words.count, words[start].token.gap.contains(.opening) else { return false }
-        let end =
-            words.indices.suffix(from: start + 1).first {
-                words[$0].token.gap.contains(.closing)
-            } ?? words.count
-        let parts = matches.filter { $0.span.start >= start && $0.span.end <= end }
-        // "omelette (3 eggs, 30 g ham, 20 g cheese)": its eggs only say how large it is.
-        let isOfEggs = sentence.quantities.contains {
-            $0.start >= start && $0.end <= end && words.indices.contains($0.container)
-                && words[$0.container].token.word == Self.egg
-        }
-        guard !isOfEggs else { return false }
-        let measured = sentence.quantities.count {
-            $0.start >= start && $0.end <= end && ($0.isExact || $0.container >= 0)
-        }
-        let composition = CompositionPass(sentence: sentence, catalog: catalog, shelf: shelf)
-        // "burger (1 tbsp ketchup, 1 slice of cheese)" and "coffee (1 tsp sugar, 30 ml milk)" are more than these.
-        let whole = composition.calories(of: dish)
-        return parts.count > 1 && measured >= parts.count
-            && whole >= Self.substantial
-            && parts.reduce(0) { $0 + composition.saidCalories(of: $1) }
-                >= CompositionPass.most * whole
-            && composition.isAllSaid(dish, parts)
+        return kept
     }
 
     /// Whether the words between two foods say that the second is in the first.
@@ -263,9 +233,6 @@ struct IngredientPass {
         }
         return true
     }
-
-    /// kcal of a usual amount from which on a dish is more than what is stirred into it.
-    private static let substantial = 50.0
 
     private static func words(_ text: String) -> WordTable<Bool> {
         var words = WordTable<Bool>()

@@ -92,6 +92,17 @@ extension SentenceWords {
 }
 
 extension SentenceWords {
+    /// "prawns at Coogee": a name behind "at" or "in" is no misspelt food.
+    func isPlace(_ token: Token) -> Bool {
+        (token.traits.contains(.capital) || Self.shops.contains(token.surface))
+            && token.gap.isEmpty
+            && words.last.map { Self.places.contains($0.token.surface) } == true
+    }
+
+    private static let places = WordSet("at in near from")
+    /// Shops whose names are a letter away from a food's, written without a capital.
+    private static let shops = WordSet("coles cole")
+
     /// The word that most names are made of: before others one that makes a food's name with the word in front, or alone.
     private func likeliest(of numbers: [Int32], _ index: FoodIndex) -> Int32? {
         func order(_ number: Int32) -> (Int, Float) {

@@ -243,17 +243,6 @@ struct SentenceWords {
         (UInt8(ascii: "+"), UInt8(ascii: "+")),
     ]
 
-    /// "prawns at Coogee": a name behind "at" or "in" is no misspelt food.
-    private func isPlace(_ token: Token) -> Bool {
-        (token.traits.contains(.capital) || Self.shops.contains(token.surface))
-            && token.gap.isEmpty
-            && words.last.map { Self.places.contains($0.token.surface) } == true
-    }
-
-    private static let places = WordSet("at in near from with")
-    /// Shops whose names are a letter away from a food's, written without a capital.
-    private static let shops = WordSet("coles cole")
-
     /// "a light snack", "a frozen dinner": before an occasion that nothing follows, a modifier says
     /// nothing about food.
     private mutating func markOccasions() {

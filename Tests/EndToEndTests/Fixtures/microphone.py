@@ -21,6 +21,7 @@ async def speak(sound, writer):
     for start in range(0, len(sound), CHUNK):
         await async_write_event(AudioChunk(
             rate=16000, width=2, channels=1, audio=sound[start:start + CHUNK]).event(), writer)
+        # Sound takes its time: what comes faster than it is spoken, no microphone sends.
         await asyncio.sleep(1 / 16)
 
 
