@@ -17,10 +17,13 @@ struct ErrorTableTests {
                 .notText("\u{1B}"), .notText,
                 "A description may have no control characters, and this one has U+001B; send it without."
             ),
-            (.noSuchEntry(3), .noSuchEntry, "There is no entry 3; `day` lists a day's entries."),
+            (
+                .noSuchEntry(3), .noSuchEntry,
+                "There is no entry 3; `demeter day` lists a day's entries."
+            ),
             (
                 .noSuchFood("egg"), .noSuchFood,
-                "There is no food \"egg\"; `foods.search` finds foods by name."
+                "There is no food \"egg\"; `demeter foods search` finds foods by name."
             ),
             (
                 .noFood, .invalidParameters,
@@ -78,7 +81,10 @@ struct ErrorTableTests {
                 .nothingToRepeat(LocalDay("2026-03-06"), .lunch), .nothingToRepeat,
                 "There is no lunch on 2026-03-06 that could be logged once more; `demeter day` lists what there is."
             ),
-            (.notHeld(3), .notHeld, "Entry 3 waits for no confirmation; `day` lists what is held."),
+            (
+                .notHeld(3), .notHeld,
+                "Entry 3 waits for no confirmation; `demeter day` lists what is held."
+            ),
             (
                 .foodExists("egg"), .foodExists,
                 "There is already a food \"egg\"; choose another name, or remove that one first."

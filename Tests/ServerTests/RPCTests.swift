@@ -365,7 +365,7 @@ struct RPCTests {
     @Test func `the service's errors reach programs and people`() async {
         await service.fail(with: .noSuchEntry(3))
         let error = RPCError(
-            .noSuchEntry, "There is no entry 3; `day` lists a day's entries.",
+            .noSuchEntry, "There is no entry 3; `demeter day` lists a day's entries.",
             details: [("entry", 3)])
         #expect(
             await reply(#"{"jsonrpc":"2.0","id":1,"method":"delete","params":{"entry":3}}"#)

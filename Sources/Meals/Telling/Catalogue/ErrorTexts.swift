@@ -7,10 +7,11 @@ package struct ErrorTexts: Sendable {
         "A description may have no control characters, and this one has {character}; send it without.",
         "一句話裡不能有控制字元，這句有 {character}；請去掉再送。")
     package let noSuchEntry = Text<Int>(
-        "There is no entry {id}; `day` lists a day's entries.", "沒有編號 {id} 的紀錄；`day` 會列出一天的紀錄。")
+        "There is no entry {id}; `demeter day` lists a day's entries.",
+        "沒有編號 {id} 的紀錄；`demeter day` 會列出一天的紀錄。")
     package let noSuchFood = Text<String>(
-        "There is no food \"{id}\"; `foods.search` finds foods by name.",
-        "沒有「{id}」這種食物；`foods.search` 可以用名稱搜尋。")
+        "There is no food \"{id}\"; `demeter foods search` finds foods by name.",
+        "沒有「{id}」這種食物；`demeter foods search` 可以用名稱搜尋。")
     package let figureTooLarge = Text<String>(
         "The entry's `{figure}` would be below 0 or beyond 1000000000, and the journal keeps "
             + "neither; say what it was.",
@@ -35,20 +36,20 @@ package struct ErrorTexts: Sendable {
     package let causeBusy = Sentence("another program holds it", "另一個程式正在使用")
     package let causeStorage = Text<Int>("SQLite error {code}", "SQLite 錯誤 {code}")
     package let notAsked = Text<Int>(
-        "Nothing of utterance {id} waits for an answer; `day` lists what is held.",
-        "第 {id} 句話沒有等待回答的問題；`day` 會列出保留中的紀錄。")
+        "Nothing of utterance {id} waits for an answer; `demeter day` lists what is held.",
+        "第 {id} 句話沒有等待回答的問題；`demeter day` 會列出保留中的紀錄。")
     package let noFood = Sentence(
         "No food was found in the new words; the entry stays as it was.", "新的話裡找不到食物；紀錄維持原樣。")
     package let busy = Sentence(
         "Demeter has too much to do at the moment; try again in a while.", "Demeter 現在太忙；請稍後再試。")
     package let noFoodNamed = Text<String>(
-        "\"{words}\" names no food; `foods.search` finds foods by name.",
-        "「{words}」不是食物的名稱；`foods.search` 可以用名稱搜尋。")
+        "\"{words}\" names no food; `demeter foods search` finds foods by name.",
+        "「{words}」不是食物的名稱；`demeter foods search` 可以用名稱搜尋。")
     package let nothingToUndo = Sentence("There is nothing to undo.", "沒有可以復原的更改。")
     package let nothingToRedo = Sentence("There is nothing to redo.", "沒有可以重做的更改。")
     package let notHeld = Text<Int>(
-        "Entry {id} waits for no confirmation; `day` lists what is held.",
-        "紀錄 {id} 沒有在等確認；`day` 會列出保留中的紀錄。")
+        "Entry {id} waits for no confirmation; `demeter day` lists what is held.",
+        "紀錄 {id} 沒有在等確認；`demeter day` 會列出保留中的紀錄。")
     package let mayNot = Text<String>(
         "These words need the right \"{right}\", which `allow` does not give. Nothing was changed.",
         "這句話需要「{right}」的權限，但 `allow` 沒有給。沒有改變任何紀錄。")
