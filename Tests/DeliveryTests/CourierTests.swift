@@ -81,7 +81,7 @@ struct CourierTests {
 
     private let saturday = LocalDay(daysSinceEpoch: 20_540)
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(30)))
     func `a sink that is down is told once, later, and the others at once`() async throws {
         let time = Time()
         let journal = try await journal(time)
@@ -104,7 +104,7 @@ struct CourierTests {
         await journal.close()
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(30)))
     func `what never arrives is given up after three days`() async throws {
         let time = Time()
         let journal = try await journal(time)
@@ -179,7 +179,7 @@ struct CourierTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(30)))
     func `a sink that never answers is let go, and asked again when it has come back`() async throws
     {
         let time = Time()

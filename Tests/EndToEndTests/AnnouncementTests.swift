@@ -23,7 +23,7 @@ struct AnnouncementTests {
             ].merging(environment) { $1 }, wrapper: network.here)
     }
 
-    @Test(.timeLimit(.minutes(10)))
+    @Test(.timeLimit(.minutes(30)))
     func `who looks finds them, whatever becomes of avahi-daemon, as long as they are there`()
         throws
     {
@@ -44,7 +44,7 @@ struct AnnouncementTests {
         avahi.stop()
     }
 
-    @Test(.timeLimit(.minutes(10)))
+    @Test(.timeLimit(.minutes(30)))
     func `where somebody has the name there is another, and without the word there is none`() throws
     {
         let avahi = try bus.startAvahi()

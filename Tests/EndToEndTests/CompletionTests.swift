@@ -81,7 +81,7 @@ struct CompletionTests {
                 ]))
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(30)))
     func `zsh offers what fits when Tab is pressed`() throws {
         _ = try install("zsh", as: "_demeter")
         let driver = "\(Built.root)/Tests/EndToEndTests/Fixtures/offers.zsh"

@@ -5,7 +5,7 @@ import UnixSocket
 
 @Suite(.enabled(if: FakeTime.library != nil, "needs the package faketime"))
 struct DailyCopyTests {
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(30)))
     func `the daemon copies the journal soon after its start and again on the next day`() throws {
         let folder = try TemporaryFolder()
         let first = try DaemonProcess(folder: folder.path)

@@ -24,7 +24,7 @@ struct DataTests {
         try Int(Connection(path: path, mode: .readOnly).integer(Query(query)))
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(30)))
     func `copies made while 64 clients log are whole, and hold all that was answered before`()
         throws
     {

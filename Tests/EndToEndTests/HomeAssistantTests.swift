@@ -9,7 +9,7 @@ import Testing
     .serialized, .enabled(if: HomeAssistant.interpreter != nil, HomeAssistant.reason),
     .enabled(if: Broker.isThere, "needs mosquitto and libmosquitto-dev"))
 struct HomeAssistantTests {
-    @Test(.timeLimit(.minutes(20)))
+    @Test(.timeLimit(.minutes(30)))
     func `the device appears and follows, logs and undoes, and outlives its broker`() async throws {
         let rooms = try SilentServer().port
         let daemon = try DaemonProcess(
@@ -68,7 +68,7 @@ struct HomeAssistantTests {
     }
 
     @Test(
-        .timeLimit(.minutes(20)),
+        .timeLimit(.minutes(30)),
         .enabled(if: FakeTime.library != nil, "needs the package faketime"))
     func `its statistics count on over midnight, of the day and of all days`() async throws {
         let broker = try Broker()

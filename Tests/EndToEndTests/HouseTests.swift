@@ -119,7 +119,8 @@ struct HouseTests {
     }
 
     @Test(
-        .timeLimit(.minutes(5)), .enabled(if: FakeTime.library != nil, "needs the package faketime")
+        .timeLimit(.minutes(30)),
+        .enabled(if: FakeTime.library != nil, "needs the package faketime")
     )
     func `at midnight the day's sums begin anew, and the counter goes on`() throws {
         let daemon = try DaemonProcess(

@@ -83,7 +83,7 @@ struct ModelCrashTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(30)))
     func `with a bad server and five crashes each utterance has one outcome`() throws {
         let seed = UInt64.random(in: .min ... .max)
         var random = SplitMix64(seed: seed)

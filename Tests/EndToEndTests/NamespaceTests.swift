@@ -9,7 +9,7 @@ struct NamespaceTests {
     private static let foods = "\(Built.root)/Tests/EndToEndTests/Fixtures/conversation-foods.json"
 
     @Test(
-        .timeLimit(.minutes(15)), .enabled(if: HouseNetwork.works, HouseNetwork.reason),
+        .timeLimit(.minutes(30)), .enabled(if: HouseNetwork.works, HouseNetwork.reason),
         .enabled(if: Broker.isThere, "needs mosquitto and libmosquitto-dev"))
     func `whom the configuration names is called, and nobody else`() throws {
         let network = try HouseNetwork()
@@ -90,7 +90,7 @@ struct NamespaceTests {
     }
 
     @Test(
-        .timeLimit(.minutes(15)),
+        .timeLimit(.minutes(30)),
         .enabled(if: OfflineTests.works(["unshare", "-rn", "true"]), "needs user namespaces"))
     func `ears hear as ever where there is no network at all`() throws {
         var stage = try VoiceStage(wrapper: ["unshare", "-rn"])

@@ -38,7 +38,7 @@ struct ReachTests {
         return found
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(30)))
     func `the daemon and what it starts listen where they are told, and call nobody`() throws {
         let (rooms, page) = (try SilentServer().port, try SilentServer().port)
         let pipe = "\(folder.path)/sound"

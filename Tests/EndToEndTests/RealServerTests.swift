@@ -58,7 +58,7 @@ struct RealServerTests {
         }
     }
 
-    @Test(.enabled(if: program != nil, "needs LiteLLM's proxy"), .timeLimit(.minutes(15)))
+    @Test(.enabled(if: program != nil, "needs LiteLLM's proxy"), .timeLimit(.minutes(30)))
     func `a real server takes our requests, and its answer is logged`() throws {
         let answer = Completions.reading(
             Completions.item("toast", quantity: 2, unit: "slice", id: "toast"),

@@ -60,7 +60,7 @@ struct RecipeCrashTests {
         return states
     }
 
-    @Test(.timeLimit(.minutes(10)))
+    @Test(.timeLimit(.minutes(30)))
     func `a kill in the middle of every step loses no word and doubles none`() throws {
         let states = try Self.undisturbed()
         for (place, state) in states.enumerated().dropFirst() {

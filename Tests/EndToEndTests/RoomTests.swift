@@ -73,7 +73,7 @@ struct RoomTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(30)))
     func `ears are lent to a room, which logs nothing by that`() throws {
         let folder = try TemporaryFolder()
         let seen = try play(

@@ -27,7 +27,7 @@ struct SatelliteTests {
             ])
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(30)))
     func `what is said to a satellite is logged, also after it was away`() throws {
         let folder = try TemporaryFolder()
         let port = try SilentServer().port

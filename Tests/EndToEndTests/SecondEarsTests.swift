@@ -9,7 +9,7 @@ struct SecondEarsTests {
     private static let meal = "i had a black coffee"
     private static let entry = ["black coffee 1"]
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(30)))
     func `no meal is lost and none waits for long, whatever the second recogniser does`() throws {
         let port = try SilentServer().port
         // Of each that leaves, the ears' own words count; what follows is what it says it heard.

@@ -57,7 +57,7 @@ struct SinkOutageTests {
         return Int(try journal.integer(Query("SELECT count(*) FROM outbox WHERE \(condition)")))
     }
 
-    @Test(.timeLimit(.minutes(10)))
+    @Test(.timeLimit(.minutes(30)))
     func `each sink that was down is told once, later, and an amendment takes its place`()
         async throws
     {
@@ -105,7 +105,7 @@ struct SinkOutageTests {
         #expect(daemon.stop() == 0)
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(30)))
     func `mail goes out encrypted to who asks for a password, which nobody sees`() throws {
         let certificate = try TestCertificate(host: "localhost")
         let key = "\(folder.path)/key.pem"

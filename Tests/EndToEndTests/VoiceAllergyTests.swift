@@ -5,7 +5,7 @@ import Testing
 
 /// What must never be had, said to a live daemon and answered by nothing but a voice, through the FIFO of `VoiceStage`.
 struct VoiceAllergyTests {
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(30)))
     func `what must not be had is said aloud behind a sound of its own, and waits for a yes`()
         throws
     {

@@ -7,7 +7,7 @@ import UnixSocket
 /// What is said to a live daemon, and what it answers, through the FIFO of `VoiceStage`.
 @Suite(.serialized)
 struct VoiceConversationTests {
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(30)))
     func `a reply is spoken, and not heard as another meal`() throws {
         var stage = try VoiceStage(feedback: "speech")
         try stage.say("i had a black coffee")
@@ -22,7 +22,7 @@ struct VoiceConversationTests {
         #expect(stage.daemon.stop() == 0)
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(30)))
     func `whoever pushes to talk sees the words come, and others are not heard`() throws {
         let stage = try VoiceStage(listening: "push")
         try stage.say("i had a black coffee")
@@ -48,7 +48,7 @@ struct VoiceConversationTests {
         #expect(stage.daemon.stop() == 0)
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(30)))
     func `a food of one's own is understood without starting the ears again`() throws {
         var stage = try VoiceStage()
         try stage.say("i had a black coffee")

@@ -28,7 +28,7 @@ struct VoiceRecipeTests {
         try result(stage, "day")?["entries"]?.array ?? []
     }
 
-    @Test(.timeLimit(.minutes(10)), arguments: ["slt", "rms"])
+    @Test(.timeLimit(.minutes(30)), arguments: ["slt", "rms"])
     func `a recipe is told after the wake phrase, saved, and eaten by its name`(voice: String)
         throws
     {

@@ -11,7 +11,7 @@ struct VoiceSoakTests {
     private static let kills =
         ProcessInfo.processInfo.environment["DEMETER_SOAK"].flatMap { Int($0) } ?? 3
 
-    @Test(.timeLimit(.minutes(20)))
+    @Test(.timeLimit(.minutes(30)))
     func `killed in the middle of a sentence, the ears come back and log nothing twice`() throws {
         let seed: UInt64 = 11
         var generator = SplitMix64(seed: seed)

@@ -25,7 +25,7 @@ struct VoiceStreamTests {
         return stream
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(30)))
     func `meals, orders to the journal, corrections and answers come in one stream`() throws {
         var stage = try VoiceStage()
         // All of it waits in the pipe, so that each reply comes while the next sentence is heard.
@@ -45,7 +45,7 @@ struct VoiceStreamTests {
         #expect(stage.daemon.log == "")
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(30)))
     func `a question is answered in the same stream, and hiss after silence says nothing`() throws {
         var stage = try VoiceStage()
         try stage.play(

@@ -52,7 +52,7 @@ struct WeekReviewTests {
                 """))
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(30)))
     func `a week is told of once, whoever kills the daemon and wherever its person flies`() throws {
         // The clocks went forward that morning, and the evening is in summer time.
         let first = try daemon("2026-03-29 19:59:50")
@@ -79,7 +79,7 @@ struct WeekReviewTests {
         #expect(reviews == ["demeter-week-2026-03-29 1"])
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(30)))
     func `an evening that was slept through is told of at the next start`() throws {
         let first = try daemon("2026-03-25 12:00:00")
         var client = try first.connect()
@@ -95,7 +95,7 @@ struct WeekReviewTests {
         #expect(later.stop() == 0)
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(30)))
     func `the command line prints a week as text, page and figures`() throws {
         let daemon = try daemon("2026-03-29 12:00:00")
         var client = try daemon.connect()

@@ -80,7 +80,7 @@ struct OtherServersTests {
         return candidates.first { FileManager.default.isExecutableFile(atPath: $0) }
     }()
 
-    @Test(.enabled(if: hypercorn != nil, "needs hypercorn"), .timeLimit(.minutes(5)))
+    @Test(.enabled(if: hypercorn != nil, "needs hypercorn"), .timeLimit(.minutes(30)))
     func `a server that offers HTTP/2 is spoken to in it`() async throws {
         let (folder, certificate, port) = try Self.place()
         let application = """

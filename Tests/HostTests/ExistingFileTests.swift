@@ -3,7 +3,7 @@ import Host
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct ExistingFileTests {
     private let folder: TemporaryFolder
 

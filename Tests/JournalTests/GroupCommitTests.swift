@@ -120,7 +120,7 @@ struct GroupCommitTests {
         await reopened.close()
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(30)))
     func `looking at a day does not wait for a write`() async throws {
         let journal = try await openJournal(folder)
         try await journal.say(content("egg"))

@@ -9,7 +9,7 @@ import Wire
 @testable import Logbook
 
 struct FoodRenewalTests {
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(30)))
     func `whoever comes during a turn shares the next one`() async throws {
         let renewal = FoodRenewal()
         let (turns, turn) = AsyncStream.makeStream(of: Bool.self)
@@ -33,7 +33,7 @@ struct FoodRenewalTests {
         #expect(await begun.next() == nil)
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(30)))
     func `a catalog that does not let itself be read keeps no meal waiting`() async throws {
         let gate = Mailbox<Void>()
         let (began, begin) = AsyncStream.makeStream(of: Void.self)

@@ -60,7 +60,7 @@ struct RolloverTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(30)))
     func `a preview goes out in the evening, once, and the summary takes its place`() async throws {
         let run = Task { [rollover = rollover(previewAt: 77_400)] in await rollover.run() }
         await plan()
@@ -91,7 +91,7 @@ struct RolloverTests {
         await journal.close()
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(30)))
     func `a day without entries has neither a preview nor a summary`() async throws {
         let run = Task { [rollover = rollover(previewAt: 77_400)] in await rollover.run() }
         await plan()

@@ -6,14 +6,14 @@ import UnixSocket
 @testable import Waking
 
 struct WallAlarmTests {
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(30)))
     func `a time that is past rings at once`() async throws {
         let alarm = try WallAlarm(on: EventLoop())
         alarm.set(at: 1)
         #expect(await alarm.next() == .due)
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(30)))
     func `a time to come rings when it has come, and the last setting counts`() async throws {
         let alarm = try WallAlarm(on: EventLoop())
         alarm.set(at: 1 << 40)
@@ -23,7 +23,7 @@ struct WallAlarmTests {
         #expect(Self.now > start)
     }
 
-    @Test(.timeLimit(.minutes(15)), arguments: [true, false])
+    @Test(.timeLimit(.minutes(30)), arguments: [true, false])
     func `a watched file that comes or is replaced rings`(_ isThere: Bool) async throws {
         let folder = try TemporaryFolder()
         let path = "\(folder.path)/localtime"
@@ -36,7 +36,7 @@ struct WallAlarmTests {
         #expect(await alarm.next() == .fileChanged)
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(30)))
     func `files that are no longer watched, and their neighbours, do not ring`() async throws {
         let first = try TemporaryFolder()
         let second = try TemporaryFolder()
@@ -60,7 +60,7 @@ struct WallAlarmTests {
         #expect(!watch.takeEvents())
     }
 
-    @Test(.timeLimit(.minutes(15)))
+    @Test(.timeLimit(.minutes(30)))
     func `asking rings, and stopping ends the reasons`() async throws {
         let alarm = try WallAlarm(on: EventLoop())
         alarm.wake()

@@ -6,7 +6,7 @@ import Testing
 import UnixSocket
 
 /// Files that lie where ours should, put there by somebody who wishes us ill.
-@Suite(.serialized, .timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct PreparedFileTests {
     private let folder: TemporaryFolder
     private var data: String { "\(folder.path)/data" }
