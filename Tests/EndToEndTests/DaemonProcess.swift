@@ -126,6 +126,15 @@ final class DaemonProcess: @unchecked Sendable {
             }
     }
 
+    /// Waits until a program has given its rights away, which it does between opening what it serves and serving it: who
+    /// finds its door open may be earlier than that.
+    static func waitUntilConfined(_ process: Int32) throws {
+        try waitUntil {
+            let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+            return status.contains("\nNoNewPrivs:\t1\n") && status.contains("\nSeccomp:\t2\n")
+        }
+    }
+
     /// How many times the memory that it needs a daemon takes here: sanitizers keep a shadow of it.
     static let memoryFactor =
         ProcessInfo.processInfo.environment["DEMETER_SANITIZED"] == nil ? 1 : 4

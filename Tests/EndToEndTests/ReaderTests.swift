@@ -54,17 +54,11 @@ struct ReaderTests {
         let daemon = try DaemonProcess(
             folder: folder.path, environment: ["DEMETER_BARCODE_DEVICE": path])
         try waitUntil { isRead(path) }
-        let reader = try #require(
-            Self.children(of: daemon.identifier, named: "demeter-reader").first)
-        let status = try String(contentsOfFile: "/proc/\(reader)/status", encoding: .utf8)
-        #expect(status.contains("\nSeccomp:\t2\n"))
-        #expect(status.contains("\nNoNewPrivs:\t1\n"))
+        let reader = try #require(try daemon.child(named: "demeter-reader"))
+        try DaemonProcess.waitUntilConfined(reader)
         // Killed, it is started again.
         kill(reader, SIGKILL)
-        try waitUntil {
-            Self.children(of: daemon.identifier, named: "demeter-reader").first.map { $0 != reader }
-                ?? false
-        }
+        try waitUntil { try daemon.child(named: "demeter-reader").map { $0 != reader } ?? false }
         try waitUntil { isRead(path) }
         try write("\(Self.code)\n", to: path)
         try waitUntil { try held(daemon).count == 1 }
@@ -87,15 +81,5 @@ struct ReaderTests {
             run.errors.contains(
                 kind == "file" ? "neither a FIFO nor a reader" : "others may write into"))
         #expect(try Command.run(Built.program("demeter-reader"), []).status == 64)
-    }
-
-    /// The processes that another one has started.
-    private static func children(of parent: Int32, named name: String) -> [Int32] {
-        let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-        return processes.compactMap(Int32.init).filter { process in
-            let text =
-                (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
-            return text.hasPrefix("Name:\t\(name)\n") && text.contains("\nPPid:\t\(parent)\n")
-        }.sorted()
     }
 }

@@ -179,9 +179,7 @@ struct RoomTests {
         defer { daemon.stop() }
         try waitUntil { Self.isHeard(port) }
         let first = try #require(try daemon.child(named: "demeter-wyoming"))
-        let status = try String(contentsOfFile: "/proc/\(first)/status", encoding: .utf8)
-        #expect(status.contains("\nNoNewPrivs:\t1\n"))
-        #expect(status.contains("\nSeccomp:\t2\n"))
+        try DaemonProcess.waitUntilConfined(first)
         kill(first, SIGKILL)
         try waitUntil { try daemon.child(named: "demeter-wyoming").map { $0 != first } ?? false }
         try waitUntil { Self.isHeard(port) }

@@ -311,9 +311,7 @@ struct PageTests {
         var desk = try stage.daemon.connect()
         let process = try #require(
             try desk.call("status")["result"]?["web"]?["process"]?.integer)
-        let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
-        #expect(status.contains("Seccomp:\t2"))
-        #expect(status.contains("NoNewPrivs:\t1"))
+        try DaemonProcess.waitUntilConfined(Int32(process))
         let files = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd")
             .compactMap {
                 try? FileManager.default.destinationOfSymbolicLink(
