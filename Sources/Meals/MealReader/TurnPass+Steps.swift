@@ -49,6 +49,7 @@ extension TurnPass {
             TurnStep("take-headed-share", any: [.part, .sharing]) { $0.takeHeadedShare() },
             TurnStep("take-planned", any: .after) { $0.takePlanned() },
             TurnStep("take-thrown", any: .given) { $0.takeThrown() },
+            TurnStep("take-cooked", any: .numbers) { $0.takeCooked() },
             TurnStep("take-batch", any: .batch) { $0.takeBatch() },
             TurnStep(.several),
             TurnStep("part-bread", any: .inBread) { $0.partBread() },

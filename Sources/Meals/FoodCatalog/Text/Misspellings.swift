@@ -31,5 +31,7 @@ enum Misspellings {
         avacado avacodo advocado=avocado grapfruit=grapefruit mangoe=mango
         pretzle pretsel=pretzel popcron popcorm=popcorn crackr craker=cracker almon almnd=almond wallnut=walnut
         cresant crossaint crossiant croissaint=croissant shepards sheppards=shepherd guiness=guinness
+        nuget nugets nuggit=nugget muslei mueseli museli muesly=muesli honny hunny=honey bred braed=bread
+        cuple coupel=couple proteen prtein=protein yogrt=yogurt granloa=granola
         """
 }

@@ -36,6 +36,15 @@ enum Synonyms {
         sl slc=slice scp=scoop dt=diet cof=coffee chs=cheese blk=black wht=white hlf=half btr=butter dbl=double
         tst=toast chp=chop wtr=water hny=honey brd=bread pepr=pepper bnna=banana bana=banana brwn=brown drnk=drink mshd=mashed
         dnner dinnr dnnr=dinner
+        ckn chckn=chicken grnd=ground trk tky trky turk=turkey bns=bean bnn=banana crkr crkrs crckr=cracker coff cfe=coffee
+        crm=cream mlk=milk sug sgr=sugar wbix wtbx=weetabix gls glas=glass pnt=peanut spgh sphg=spaghetti sce=sauce thgh=thigh
+        zuke zuc=zucchini popc pcorn=popcorn grp=grape ktchp kchp=ketchup qsdla qsdlla=quesadilla slsa=salsa brgr=hamburger
+        grld grlld grl=grilled sndw sandw sndwch=sandwich bcn=bacon ssg ssge sausg=sausage omlt=omelet chdr chddr=cheddar
+        lett lettc=lettuce ptto=potato rst=roast stk=steak slmn=salmon tna=tuna shrmp=shrimp rce=rice psta=pasta
+        ndl ndls=noodle carr=carrot onn=onion orng=orange jce=juice ygrt ygt yogt=yogurt
+        oatml=oatmeal jly=jelly alm=almond wlnt=walnut cshw=cashew prtn=protein scrm=scrambled xtra=extra
+        brkf brkfs=breakfast lnch=lunch snk=snack tmto tmt=tomato muff=muffin svg=serving
+        brcl=broccoli pnc=pancake blbr=blueberry strwb=strawberry rasp=raspberry
         """
 
     static let table: WordMap<WordHash> = {

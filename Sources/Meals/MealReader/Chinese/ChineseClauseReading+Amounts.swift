@@ -86,18 +86,42 @@ extension ChineseClauseReading {
         }
         var isMultiple = false
         if case .times = amounts.pieces[start].content { isMultiple = true }
-        if let last, isTrailing || isMultiple || isFollowedByMark || !hasFoodAhead,
+        if let last,
+            isTrailing || isMultiple || isFollowedByMark || !hasFoodAhead || isWeighed(amount),
             isRightBehind(last)
         {
+            let isTotal = start > range.lowerBound && kind(start - 1) == .about
             change(last) { item in
-                if item.amount == nil { item.amount = amount } else { item.amount?.add(amount) }
+                if item.amount == nil || isTotal && amount.isMeasured {
+                    item.amount = amount
+                } else {
+                    item.amount?.add(amount)
+                }
             }
             return
         }
         waiting = amount
     }
 
+    /// "豬肉二兩剁碎": a weight behind its food, in front of what was done with it.
+    private func isWeighed(_ amount: ChineseAmount) -> Bool {
+        guard amount.isMeasured, case .unknown = piece(position) else { return false }
+        return true
+    }
+
     /// "大麥克一個、可樂": what a mark follows belongs to the food before it.
+    /// "芋頭鮮奶 M": the size of what stands before it.
+    mutating func takeSize(_ letters: String) -> Bool {
+        guard let last, waiting == nil, isRightBehind(last),
+            let size = ChineseUnits.size(letters)
+        else { return false }
+        let bytes = amounts.pieces[position - 1].bytes
+        place(
+            ChineseAmount(measure: TextScanner.phrases(of: size), bytes: bytes), from: position - 1,
+            isTrailing: true)
+        return true
+    }
+
     private var isFollowedByMark: Bool {
         var place = position
         while amounts.isSpace(place) { place += 1 }
@@ -173,6 +197,7 @@ extension ChineseClauseReading {
         case .person where number.value > 1 && isSplit(behind: end):
             clause.signs.insert(.split)
             shareOut(among: number.value)
+            if last == nil { clause.eaten = .share(1 / number.value) }
             position = range.upperBound
             return true
         case .person, .nofood, .price, .hours, .span, .date:

@@ -27,6 +27,7 @@ extension ChineseClauseReading {
                 (kind(position) == .doing || kind(position) == .cook)
                 && (isOf(position + 1) || isMade(position))
                 || isOf(position)
+                || isOf(position + 1) && kind(position) != .eat && hasFoodAhead
             if isCompany {
                 clause.signs.insert(.person)
             } else if !isMaker {
@@ -37,9 +38,15 @@ extension ChineseClauseReading {
         case .split, .minute:
             clause.signs.insert(.split)
             shareOut(among: 2)
-        case .doing, .cook:
-            // "自己煮的"
-            if !isOf(position) { clause.signs.insert(word.kind) } else { position += 1 }
+        case .doing, .cook, .shop:
+            // "自己煮的", "市場買的"
+            if word.kind == .shop, kind(position) == .doing, isOf(position + 1) {
+                position += 2
+            } else if !isOf(position) {
+                clause.signs.insert(word.kind)
+            } else {
+                position += 1
+            }
         case .eat, .left:
             clause.signs.insert(word.kind)
             isEatenBehind = last.map { amount(of: $0) != nil } ?? false

@@ -16,6 +16,8 @@ struct ChineseClauseReading {
     var sweetness: String?
     var isAdding = false
     var isLacking = false
+    /// The item right behind which a bracket was opened.
+    var bracketed: Int?
     var position: Int
 
     /// Whether a verb of eating, or what is left, stands behind the last food.
@@ -63,11 +65,15 @@ struct ChineseClauseReading {
             case .number, .times, .clock: position += 1
             case .mark:
                 leaveHeading()
+                passBracket()
                 isAdding = false
                 isLacking = false
                 position += 1
             }
         }
+        if last == nil { clause.sweetness = sweetness }
+        // "飯唔要"
+        if isLacking, let last, isRightBehind(last) { clause.parts.remove(at: last) }
         if let waiting {
             if let last {
                 change(last) { $0.amount = $0.amount ?? waiting }
@@ -102,6 +108,36 @@ struct ChineseClauseReading {
 
     private static let colon: UInt32 = 0x3A
 
+    private mutating func passBracket() {
+        let piece = amounts.pieces[position]
+        if ChineseBrackets.isOpening(piece) {
+            bracketed = last.flatMap { isRightBehind($0) ? $0 : nil }
+        } else if ChineseBrackets.isClosing(piece) {
+            bracketed = nil
+        }
+    }
+
+    /// "麻油味", "牛奶口味": what something tastes of.
+    private mutating func takeFlavour() -> Bool {
+        guard kind(position) == .flavour else { return false }
+        position += 1
+        return true
+    }
+
+    /// "蒸蛋（用兩顆蛋）": what a bracket behind a food names is in it. Of a menu it says what was taken of it: "自助餐（雞腿、青菜）".
+    private mutating func isInBracketed() -> Bool {
+        guard let place = bracketed, !isAdding, case .item(let head) = clause.parts[place] else {
+            return false
+        }
+        guard head.isMenu(index) else {
+            waiting = nil
+            return true
+        }
+        clause.parts.remove(at: place)
+        bracketed = nil
+        return false
+    }
+
     private mutating func takeFood(_ name: ChineseLine.Item.Name) {
         let piece = amounts.pieces[position]
         position += 1
@@ -109,6 +145,8 @@ struct ChineseClauseReading {
             isLacking = false
             return
         }
+        if isInBracketed() || takeFlavour() { return }
+        if case .latin(let letters) = name, takeSize(letters) { return }
         var item = ChineseLine.Item(
             name: name, bytes: piece.bytes, scalars: piece.scalars, amount: waiting,
             energy: energy, isAddition: isAdding)

@@ -55,6 +55,11 @@ extension ChineseLine.Clause {
             && signs.isDisjoint(with: [.deny, .plan, .ask, .cost, .order, .doing, .shop, .nofood])
     }
 
+    /// Whether it says that what the clauses before it name was eaten up, by the speaker.
+    var isEatenUp: Bool {
+        isOfWhatWasNamed && signs.contains(.all) && !isOfOthers && parts.isEmpty
+    }
+
     /// Whether others ate it, so that what they had is what the speaker had not.
     var isOfOthers: Bool { signs.contains(.others) && !signs.contains(.me) }
 }

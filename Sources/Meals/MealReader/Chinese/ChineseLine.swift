@@ -47,6 +47,8 @@ struct ChineseLine {
         var unknown: [Range<Int32>] = []
         /// Figures that say nothing that is known: "900000天前", "2/3/4".
         var unread: [Range<Int32>] = []
+        /// What it says of the sweetness of what the clauses before it name, by the key of its word.
+        var sweetness: String?
         /// How much it says of what the clauses before it name.
         var eaten: ChineseEaten?
         var endsSentence = false
@@ -72,29 +74,44 @@ struct ChineseLine {
         var hasFood: Bool { parts.contains(where: \.isItem) }
     }
 
-    private(set) var clauses: [Clause] = []
+    var clauses: [Clause] = []
     private let amounts: ChineseAmounts
-    private let index: FoodIndex
+    let index: FoodIndex
 
     init(_ text: String, index: FoodIndex, region: HanText.Region) {
         self.index = index
         let pieces = ChineseSegmenter.pieces(of: text, index: index, region: region)
         amounts = ChineseAmounts(pieces: pieces, region: region)
         var start = 0
+        var brackets = ChineseBrackets()
         for (position, piece) in pieces.enumerated() {
-            guard case .mark(let isEnd, let isQuestion) = piece.content,
+            brackets.pass(piece)
+            guard !brackets.isInside, case .mark(let isEnd, let isQuestion) = piece.content,
                 isEnd || isComma(piece, in: text)
             else { continue }
-            read(start..<position, endsSentence: isEnd, isQuestion: isQuestion)
+            readParts(of: start..<position, endsSentence: isEnd, isQuestion: isQuestion)
             start = position + 1
         }
-        read(start..<pieces.count, endsSentence: true, isQuestion: false)
+        readParts(of: start..<pieces.count, endsSentence: true, isQuestion: false)
+        takePartsOfDishes()
+        leaveMenus()
+    }
+
+    private mutating func readParts(
+        of range: Range<Int>, endsSentence: Bool, isQuestion: Bool
+    ) {
+        var start = range.lowerBound
+        for space in ChineseSpaces(amounts: amounts, range: range).partings {
+            read(start..<space, endsSentence: false, isQuestion: false)
+            start = space + 1
+        }
+        read(start..<range.upperBound, endsSentence: endsSentence, isQuestion: isQuestion)
     }
 
     /// A comma parts clauses, unlike the mark between things listed.
     private func isComma(_ piece: ChineseSegmenter.Piece, in text: String) -> Bool {
         let bytes = Array(text.utf8)[Int(piece.bytes.lowerBound)..<Int(piece.bytes.upperBound)]
-        return bytes.elementsEqual(",".utf8) || bytes.elementsEqual("，".utf8)
+        return [",", "，", "…"].contains { bytes.elementsEqual($0.utf8) }
     }
 
     private mutating func read(_ range: Range<Int>, endsSentence: Bool, isQuestion: Bool) {
@@ -109,10 +126,33 @@ struct ChineseLine {
         reading.read()
         reading.clause.endsSentence = endsSentence
         reading.clause.isQuestion = isQuestion
+        if let sweetness = reading.clause.sweetness {
+            changeLast { reading.sweeten(&$0, sweetness) }
+        }
         if let eaten = reading.clause.eaten, reading.clause.isOfWhatWasNamed {
             take(eaten, of: reading.clause)
+        } else if reading.clause.isEatenUp {
+            sayEaten()
         }
         clauses.append(reading.clause)
+    }
+
+    /// "咖哩飯，全吃完": what was named before was eaten.
+    private mutating func sayEaten() {
+        let sentence = clauses.lastIndex(where: \.endsSentence).map { $0 + 1 } ?? 0
+        guard let place = clauses.lastIndex(where: \.hasFood), place >= sentence else { return }
+        clauses[place].signs.insert(.eat)
+    }
+
+    /// Changes the last food of the sentence so far.
+    private mutating func changeLast(_ body: (inout Item) -> Void) {
+        let sentence = clauses.lastIndex(where: \.endsSentence).map { $0 + 1 } ?? 0
+        guard let place = clauses.lastIndex(where: \.hasFood), place >= sentence,
+            let part = clauses[place].parts.lastIndex(where: \.isItem),
+            case .item(var item) = clauses[place].parts[part]
+        else { return }
+        body(&item)
+        clauses[place].parts[part] = .item(item)
     }
 
     /// "漢堡、薯條，都只吃一半": says the same of every food of the sentence.
@@ -129,7 +169,8 @@ struct ChineseLine {
     /// Says of the last food of the sentence so far how much of it was eaten.
     private mutating func take(_ eaten: ChineseEaten, of clause: Clause) {
         let sentence = clauses.lastIndex(where: \.endsSentence).map { $0 + 1 } ?? 0
-        if clause.signs.contains(.each), case .share = eaten {
+        let isOfAll = clause.signs.contains(.each) || clause.signs.contains(.split)
+        if isOfAll, case .share = eaten {
             takeEach(eaten, isRest: clause.signs.contains(.left), from: sentence)
             return
         }

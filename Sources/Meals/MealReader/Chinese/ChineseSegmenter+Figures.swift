@@ -85,6 +85,7 @@ extension ChineseSegmenter {
         if end < scalars.count, let part = Self.parts[scalars[end]] {
             return (end + 1, .number(value + part))
         }
+        if isPercent(at: end) { return (end + 1, .slashed([value, 100])) }
         if has(Self.stroke, at: end) || isISODate(value, at: end) {
             var figures = [value]
             let separator = scalars[end]
@@ -105,6 +106,13 @@ extension ChineseSegmenter {
     private func isDecimalComma(at position: Int) -> Bool {
         has(Self.comma, at: position) && offsets[position + 1] - offsets[position] == 1
             && digits(from: position + 1) <= 2
+    }
+
+    /// "80%", unlike the "100%" of a juice that is named behind it.
+    private func isPercent(at position: Int) -> Bool {
+        guard position < scalars.count, scalars[position] == 0x25 else { return false }
+        let next = position + 1
+        return next == scalars.count || scalars[next] == 0x20 || Self.mark(scalars[next]) != nil
     }
 
     /// "2026-03-31"
@@ -141,7 +149,11 @@ enum ChineseUnits {
     /// The English word of a unit; `nil` for anything else.
     static func unit(_ letters: String) -> String? { units[letters.lowercased()] }
 
+    /// The English word of a size that is written as a letter.
+    static func size(_ letters: String) -> String? { sizes[letters.lowercased()] }
+
     static let energy = "kcal"
+    private static let sizes = ["s": "small", "m": "medium", "l": "large", "xl": "large"]
 
     private static let units = [
         "g": "g", "kg": "kg", "ml": "ml", "cc": "ml", "l": "l", "oz": "oz", "lb": "lb", "mg": "mg",

@@ -56,7 +56,8 @@ struct ChineseSegmenter {
         self.region = region
         var offset: Int32 = 0
         for scalar in text.unicodeScalars {
-            scalars.append(HanText.folded(scalar.value))
+            let isTwo = scalar.value == Self.japaneseTwo
+            scalars.append(HanText.folded(isTwo ? Self.two : scalar.value))
             offsets.append(offset)
             offset += Int32(UTF8.width(scalar))
         }
@@ -141,6 +142,8 @@ struct ChineseSegmenter {
     }
 
     private static let stroke: UInt32 = 0x2D
+    /// "両", which many in Hong Kong write for "兩".
+    private static let (japaneseTwo, two): (UInt32, UInt32) = (0x4E21, 0x5169)
 
     /// The word of the index that is meant in the region; where only others mean a food by it, theirs.
     private func name(_ key: WordHash) -> WordHash? {

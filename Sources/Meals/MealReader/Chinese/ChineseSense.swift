@@ -11,11 +11,12 @@ enum ChineseSense {
         var isGoingOn = false
         var start = 0
         for (place, clause) in clauses.enumerated() {
-            var isMeal = isMeal(clause)
+            var isMeal = isMeal(clause) && !isShopping(clauses[place...])
             // "明天想吃蛋餅，豆漿": what follows bare is planned as well.
             if isBare(clause), isGoingOn { isMeal = false }
             isGoingOn =
-                !isMeal && !clause.signs.isDisjoint(with: going) || isGoingOn && isBare(clause)
+                !isMeal && !clause.signs.isDisjoint(with: going) && !clause.isOnlyOfOthers
+                || isGoingOn && isBare(clause)
             verdicts.append(isMeal)
             guard clause.endsSentence else { continue }
             if clause.isQuestion {
@@ -24,6 +25,23 @@ enum ChineseSense {
             (start, isGoingOn) = (place + 1, false)
         }
         return verdicts
+    }
+
+    /// "買了雞蛋一盒，牛奶兩瓶，青菜三把": three things and more are bought for the house.
+    private static func isShopping(_ clauses: ArraySlice<ChineseLine.Clause>) -> Bool {
+        guard let first = clauses.first, first.signs.contains(.doing), !first.hasOccasion,
+            !first.signs.contains(.eat)
+        else { return false }
+        var bought: [ChineseLine.Part] = first.parts.filter(\.isItem)
+        for clause in clauses.dropFirst() where isBare(clause) {
+            if clause.signs.contains(.eat) { return false }
+            bought += clause.parts.filter(\.isItem)
+            if clause.endsSentence { break }
+        }
+        return bought.count > 2
+            && bought.allSatisfy { part in
+                if case .item(let item) = part { item.amount != nil } else { false }
+            }
     }
 
     /// Signs under which the foods behind the next comma stand as well.
@@ -47,19 +65,39 @@ enum ChineseSense {
         // A verb of eating says it, whatever was done before: "下班買了便當回家吃".
         if signs.contains(.eat) { return true }
         guard clause.hasFood else { return true }
-        if signs.contains(.shop) || signs.contains(.nofood) { return false }
         let isSaid = clause.hasAmount || clause.hasOccasion
+        if signs.contains(.nofood) || signs.contains(.shop) && (signs.contains(.doing) || !isSaid) {
+            return false
+        }
         if signs.contains(.doing) { return isSaid && clause.isCountedByTheCup }
         if signs.contains(.cook) || signs.contains(.taste) { return isSaid }
-        return clause.unknown.isEmpty || isSaid
+        let isDrink = !signs.isDisjoint(with: [.sweet, .ice])
+        return clause.unknown.isEmpty || isSaid || isDrink || clause.isOfFoods
     }
 }
 
 extension ChineseLine.Clause {
+    /// Whether more of it are names of foods than unknown words, and nothing is done.
+    fileprivate var isOfFoods: Bool {
+        let foods = parts.compactMap { part -> Int? in
+            guard case .item(let item) = part, case .food = item.name else { return nil }
+            return item.bytes.count
+        }
+        let unknown = unknown.map(\.count).reduce(0, +)
+        return foods.reduce(0, +) > (foods.count > 1 ? unknown : 2 * unknown)
+    }
+
+    /// "婆婆一直夾菜": somebody else does something, and no food is named.
+    fileprivate var isOnlyOfOthers: Bool {
+        signs.contains(.others) && !hasFood
+            && signs.isDisjoint(with: [.eat, .doing, .cook, .shop, .plan, .ask, .order])
+    }
+
     /// Whether something comes in what one eats or drinks it from, and not as a shop sells it.
     fileprivate var isCountedByTheCup: Bool {
         parts.contains { part in
-            guard case .item(let item) = part, let amount = item.amount else { return false }
+            guard case .item(let item) = part else { return false }
+            guard let amount = item.amount else { return hasOccasion }
             return !amount.isMeasured && (amount.count ?? 1) <= 3
         }
     }

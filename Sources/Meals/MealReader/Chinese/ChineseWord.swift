@@ -16,6 +16,10 @@ struct ChineseWord: Sendable {
         case rest
         /// Counts what comes in turn: the second is one.
         case ordinal
+        /// Says that what follows is said of all of it: "大約", "總共".
+        case about
+        /// Makes a flavour of the food before it.
+        case flavour
         case eat, deny, plan, others, doing, cook, order, ask, cost, taste, place, shop, fill
         /// The speaker.
         case me = "self"
