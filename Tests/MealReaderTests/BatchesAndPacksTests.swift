@@ -27,6 +27,45 @@ struct BatchesAndPacksTests {
     }
 
     @Test(arguments: [
+        (
+            "chilli: 500 g minced beef, 240 g kidney beans, 400 g tomatoes, makes 4 portions, had one",
+            "125 g minced beef, 60 g kidney beans, 100 g tomatoes"
+        ),
+        (
+            "waffles from 200 g flour, 100 g butter and 50 g sugar, cut in 10. One piece and a banana",
+            "20 g flour, 10 g butter, 5 g sugar. a banana"
+        ),
+        ("500 g flour, 10 g butter, makes 4 balls; tonight one ball", "125 g flour, 2.5 g butter"),
+        (
+            "big salad with 400 g tomatoes, 100 g feta, 50 ml olive oil. four of us",
+            "100 g tomatoes, 25 g feta, 12.5 ml olive oil"
+        ),
+        ("200 g oats and 100 g honey made into 8, ate 1", "25 g oats and 12.5 g honey"),
+        ("stew of 400 g lentils and 600 g carrots, ate a fifth", "80 g dry lentils, 120 g carrots"),
+        (
+            "hummus: 480 g chickpeas, 100 g tahini, comes to 600 g, took 60 g of it",
+            "48 g chickpeas, 10 g tahini"
+        ),
+    ])
+    func `of what was cooked with all that went in, the share that was had counts`(
+        text: String, plain: String
+    ) throws {
+        #expect(try said(text) == said(plain))
+        #expect(try !said(plain).isEmpty)
+    }
+
+    @Test(arguments: [
+        "40 g cereal with 244 g of reduced-fat (2%) milk",
+        "17 g cabbage, 116 g maize flour, 5 g and 3 g of onion",
+        "240 g red wine and 116 g dry pasta. I enjoyed a little gin, which was about 5 g",
+    ])
+    func `what stands beside others is no share of them`(text: String) throws {
+        #expect(
+            try WholeCatalog.reader().reading(of: text).items.first?.grams
+                == WholeCatalog.reader().reading(of: String(text.prefix(16))).items.first?.grams)
+    }
+
+    @Test(arguments: [
         ("a 10 pack of oreos", "10 oreos"), ("12 pack of sausages, 8 left", "4 sausages"),
         ("8 samosas, there are 5 left", "3 samosas"),
         ("a 150 g bag of haribo, 50 g left in it", "100 g haribo"),

@@ -227,7 +227,8 @@ struct ChineseReadingTests {
 
     @Test(arguments: [
         "沒吃早餐", "明天想吃火鍋", "香蕉一斤多少錢？", "我弟吃了兩碗飯", "去超市買了雞蛋和牛奶", "牛肉麵很好吃", "蘋果電腦壞了",
-        "今天吃了什麼？", "老公說他要吃牛排", "我想喝珍珠奶茶",
+        "今天吃了什麼？", "老公說他要吃牛排", "我想喝珍珠奶茶", "買了雞蛋一盒 牛奶兩瓶 青菜三把", "昨天的火鍋就不要記了",
+        "煮咗成煲咖喱畀屋企人食",
     ])
     func `talk is no meal`(text: String) throws {
         #expect(try found(text) == [])
@@ -235,6 +236,40 @@ struct ChineseReadingTests {
             Issue.record("read as a meal")
             return
         }
+    }
+
+    @Test(arguments: [
+        ("鍋貼10個 酸辣湯小", ["potsticker-tw 280", "hot-and-sour-soup 380"]),
+        ("燒賣2粒 叉燒包1個", ["siu-mai-dim-sum-hk 50", "char-siu-bun-tw 60"]),
+        ("兩顆荷包蛋 一杯無糖豆漿", ["fried-egg-tw 110", "unsweetened-soy-milk-tw 360"]),
+        ("雞蛋 2顆 白飯 1碗", ["egg 100", "white-rice 180"]),
+        ("烤地瓜 1條 208克", ["sweet-potato-tw 208"]),
+        ("早餐 荷包蛋", ["fried-egg-tw 55"]), ("白飯 290 公克", ["white-rice 290"]),
+        ("一杯熱拿鐵 其他沒吃", ["cappuccino-latte-tw 360"]),
+        ("沒吃早餐 午餐吃荷包蛋", ["fried-egg-tw 55"]),
+        ("半斤叉燒，我食咗三兩左右 冇飯", ["char-siu-tw 112"]),
+    ])
+    func `spaces part what commas part elsewhere`(text: String, foods: [String]) throws {
+        #expect(try found(text) == foods)
+    }
+
+    @Test(arguments: [
+        // A bracket behind a food says what is in it, and of a menu what was chosen.
+        ("蒸蛋（用兩顆蛋）一碗", ["steamed-egg-tw 400"]),
+        (
+            "自助餐：荷包蛋、青江菜、茄子、白飯半碗",
+            ["fried-egg-tw 55", "bok-choy-tw 100", "eggplant-tw 100", "white-rice 90"]
+        ),
+        // Of the rice of a dish.
+        ("排骨便當 飯吃一半", ["pork-chop-bento 406"]), ("牛肉麵，湯喝一半", ["taiwanese-beef-noodle-soup 703"]),
+        ("市場買的滷牛腱切三兩", ["beef-shank-tw 112"]), ("豬肉二両", ["pork 75"]),
+        ("荷包蛋兩顆 飯唔要", ["fried-egg-tw 110"]), ("出前一丁麻油味1包", ["ramen 560"]),
+        ("吃了pad thai 大概80%", ["pad-thai 360"]),
+        ("珍珠奶茶，半糖少冰", ["pearl-milk-tea-half-sugar 500"]),
+        ("漢堡、薯條，兩個人分", ["hamburger 72", "french-fries 55"]),
+    ])
+    func `what is said of a dish is no food beside it`(text: String, foods: [String]) throws {
+        #expect(try found(text) == foods)
     }
 
     @Test func `meals and times are told`() throws {

@@ -43,7 +43,8 @@ enum Synonyms {
         lett lettc=lettuce ptto=potato rst=roast stk=steak slmn=salmon tna=tuna shrmp=shrimp rce=rice psta=pasta
         ndl ndls=noodle carr=carrot onn=onion orng=orange jce=juice ygrt ygt yogt=yogurt
         oatml=oatmeal jly=jelly alm=almond wlnt=walnut cshw=cashew prtn=protein scrm=scrambled xtra=extra
-        brkf brkfs=breakfast lnch=lunch snk=snack tmto tmt=tomato muff=muffin svg=serving
+        brkf brkfs=breakfast lnch=lunch snk=snack tmto tmt=tomato muff=muffin svg=serving bwl=bowl bgl bagl=bagel pza piza=pizza pepp=pepperoni rnch=ranch grpfrt gpfrt=grapefruit mnce=ground
+        cky ckie=cookie bg=bag ovn=overnight h2o=water dinr=dinner brito burrto=burrito tmtoes=tomato
         brcl=broccoli pnc=pancake blbr=blueberry strwb=strawberry rasp=raspberry
         """
 

@@ -46,7 +46,10 @@ package struct TextScanner {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"): number()
             case UInt8(ascii: "."):
-                if isDigit(at: position + 1), !isDigit(at: position - 1) {
+                // ".5", unlike "c.350 g".
+                if isDigit(at: position + 1), !isDigit(at: position - 1),
+                    !isLetter(at: position - 1)
+                {
                     number()
                 } else {
                     gap.insert(.sentence)

@@ -6,8 +6,8 @@ extension ChineseClauseReading {
     var isTrailing: Bool {
         var first: Bool?
         var isLast = false
-        var place = range.lowerBound
-        while place < range.upperBound {
+        var place = position
+        while place < range.upperBound, !isListMark(place) {
             if isName(place) {
                 first = first ?? true
                 isLast = false
@@ -22,6 +22,14 @@ extension ChineseClauseReading {
             place += 1
         }
         return first == true && isLast
+    }
+
+    /// What parts things that are listed: "、", "+".
+    func isListMark(_ place: Int) -> Bool {
+        guard case .mark = amounts.pieces[place].content, !amounts.isSpace(place),
+            let mark = amounts.pieces[place].scalars.first
+        else { return false }
+        return mark == 0x3001 || mark == 0x2B
     }
 
     /// A food, or letters of another script that are no unit.
@@ -140,7 +148,9 @@ extension ChineseClauseReading {
         while place < range.upperBound {
             switch amounts.pieces[place].content {
             case .food, .latin, .unknown: return true
-            case .word(let word) where word.kind == .joint || word.kind == .with: return false
+            case .word(let word)
+            where [.joint, .with, .meal, .day, .part].contains(word.kind):
+                return false
             default: place += 1
             }
         }
@@ -163,10 +173,25 @@ extension ChineseClauseReading {
         guard let fraction = amounts.fraction(at: position), fraction.end <= range.upperBound,
             !amounts.isCounting(fraction.end)
         else { return false }
+        if isPercent(position), !isOfWhatWasEaten {
+            position = fraction.end
+            return true
+        }
         let bytes = bytes(position..<fraction.end)
         position = fraction.end
         share(fraction.value, at: bytes)
         return true
+    }
+
+    /// "80%", and not "1/2".
+    private func isPercent(_ position: Int) -> Bool {
+        guard case .slashed(let parts) = piece(position) else { return false }
+        return parts.count == 2 && parts[1] == 100
+    }
+
+    /// "吃了80%", unlike "優格 0%".
+    private var isOfWhatWasEaten: Bool {
+        !clause.signs.isDisjoint(with: [.eat, .left, .about])
     }
 
     mutating func share(_ value: Double, at bytes: Range<Int32>) {

@@ -5,6 +5,8 @@ extension ChineseClauseReading {
     mutating func take(_ word: ChineseWord) {
         let piece = amounts.pieces[position]
         position += 1
+        // What a bracket behind a food says of other foods is not said of it: "小火鍋（沒吃王子麵）".
+        if bracketed != nil, ![.sweet, .share, .ice].contains(word.kind) { return }
         switch word.kind {
         case .meal:
             clause.parts.append(.meal(word.tokens, piece.bytes))
@@ -38,6 +40,8 @@ extension ChineseClauseReading {
         case .split, .minute:
             clause.signs.insert(.split)
             shareOut(among: 2)
+            if last == nil { clause.eaten = .share(0.5) }
+            if last == nil { clause.eaten = .share(0.5) }
         case .doing, .cook, .shop:
             // "自己煮的", "市場買的"
             if word.kind == .shop, kind(position) == .doing, isOf(position + 1) {

@@ -47,7 +47,7 @@ struct ChineseClauseReading {
     }
 
     mutating func read() {
-        let isTrailing = self.isTrailing
+        var isTrailing = self.isTrailing
         while position < range.upperBound {
             if takeTime() || takeCounted() || takeShare() { continue }
             if let (amount, end) = amounts.amount(at: position), end <= range.upperBound {
@@ -68,7 +68,9 @@ struct ChineseClauseReading {
                 passBracket()
                 isAdding = false
                 isLacking = false
+                let isNext = isListMark(position)
                 position += 1
+                if isNext { isTrailing = self.isTrailing }
             }
         }
         if last == nil { clause.sweetness = sweetness }

@@ -52,7 +52,9 @@ extension ChineseLine.Clause {
     /// Whether it says of the speaker what was eaten or left of what the clauses before it name.
     var isOfWhatWasNamed: Bool {
         !hasFood && unknown.isEmpty && !isQuestion
-            && signs.isDisjoint(with: [.deny, .plan, .ask, .cost, .order, .doing, .shop, .nofood])
+            && signs.isDisjoint(with: [.deny, .plan, .ask, .cost, .order, .shop, .nofood])
+            // "喝一半就丟了"
+            && (signs.contains(.eat) || !signs.contains(.doing))
     }
 
     /// Whether it says that what the clauses before it name was eaten up, by the speaker.

@@ -189,6 +189,8 @@ struct ChineseLine {
         }
         clauses[place].parts[part] = .item(item)
         // "買了一盒草莓，吃了五顆"
-        if clause.signs.contains(.eat), !clause.isOfOthers { clauses[place].signs.insert(.eat) }
+        if clause.signs.contains(.eat), !clause.isOfOthers {
+            clauses[place].signs.formUnion([.eat, .me])
+        }
     }
 }

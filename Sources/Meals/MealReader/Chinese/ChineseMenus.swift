@@ -84,8 +84,10 @@ extension ChineseLine {
     private func isPart(
         _ item: Item, of dish: Item, _ signs: Set<ChineseWord.Kind>
     ) -> Bool {
-        guard item.isPart, item.amount == nil, item.energy == nil,
-            item.share != nil || !signs.isDisjoint(with: [.left, .all, .deny])
+        // "湯飲咗兩啖"
+        let isSipped = !item.isRice && dish.hasSoup && signs.contains(.eat)
+        guard item.isPart, item.amount == nil || isSipped, item.energy == nil,
+            item.share != nil || isSipped || !signs.isDisjoint(with: [.left, .all, .deny])
         else { return false }
         return item.isRice ? dish.hasRice : dish.hasSoup || dish.hasRice
     }

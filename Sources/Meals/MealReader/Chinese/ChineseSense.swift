@@ -59,6 +59,8 @@ enum ChineseSense {
         if !signs.isDisjoint(with: [.deny, .plan, .ask, .cost]) { return false }
         // "取消了晚餐，改吃一碗粥": corrections were taken before; what was eaten and how much is a meal.
         let isTold = signs.contains(.eat) && clause.hasFood && clause.hasAmount
+        // "吃火鍋吧" proposes it, "我吃半盤吧" says it.
+        if signs.contains(.hedge), !clause.hasAmount, clause.eaten == nil { return false }
         if signs.contains(.order), !isTold { return false }
         if signs.contains(.rest), !signs.contains(.eat), clause.hasFood { return false }
         if signs.contains(.others), !signs.contains(.me) { return false }

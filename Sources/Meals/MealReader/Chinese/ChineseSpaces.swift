@@ -29,6 +29,8 @@ struct ChineseSpaces {
         guard let last = before.last(where: { !amounts.isSpace($0) }), let next = after.first,
             isWhole(before), !Self.open.contains(kind(last)), !Self.joining.contains(kind(next))
         else { return false }
+        // "壽司12盤 晚餐：優格一罐"
+        if kind(next) == .meal || kind(next) == .day { return true }
         if amounts.isFigure(last), amounts.isMeasure(next) || amounts.unit(at: next) != nil {
             return false
         }
@@ -50,18 +52,23 @@ struct ChineseSpaces {
     private func isWhole(_ before: Range<Int>) -> Bool {
         var hasName = false
         var hasLetters = false
+        var hasShare = false
         var signs: Set<ChineseWord.Kind> = []
         for position in before {
             switch amounts.pieces[position].content {
             case .food, .unknown: hasName = true
             case .latin: hasLetters = true
-            case .word(let word): signs.insert(word.kind)
+            case .word(let word):
+                signs.insert(word.kind)
+                hasShare = hasShare || word.kind == .share
+            case .slashed: hasShare = true
             default: continue
             }
         }
         // "had 海南雞飯", "lunch 瀨粉": words in front of what they are said of.
         // "我嗑了兩盤": of what was named before.
-        return hasName || (hasLetters || signs.contains(.eat)) && hasAmount(before)
+        return hasName || hasLetters && hasAmount(before)
+            || signs.contains(.eat) && (hasShare || hasAmount(before))
             || signs.contains(.deny) && signs.contains(.meal)
     }
 

@@ -109,6 +109,8 @@ extension ChineseClauseReading {
     }
 
     private static let noon = 12
+    /// "十點了", which orders something elsewhere: "點了一份".
+    private static let struck = HanText.key(ofName: "點了")
 
     /// "八點半", "3點15分", "20:30"
     private func clock(at start: Int, isLate: Bool?) -> (SpokenTime, Int)? {
@@ -125,7 +127,8 @@ extension ChineseClauseReading {
         if case .clock(let hour, let minute) = amounts.pieces[start].content {
             return time(hour, minute, start + 1)
         }
-        guard let hour = amounts.number(at: start), kind(hour.end) == .oclock,
+        guard let hour = amounts.number(at: start),
+            kind(hour.end) == .oclock || amounts.isKey(Self.struck, hour.end),
             hour.value == hour.value.rounded()
         else { return nil }
         let end = hour.end + 1

@@ -18,6 +18,8 @@ struct ChineseWord: Sendable {
         case ordinal
         /// Says that what follows is said of all of it: "大約", "總共".
         case about
+        /// Asks or only softens what is said: "吧".
+        case hedge
         /// Makes a flavour of the food before it.
         case flavour
         case eat, deny, plan, others, doing, cook, order, ask, cost, taste, place, shop, fill
