@@ -266,6 +266,8 @@ struct ChineseReadingTests {
         ("荷包蛋兩顆 飯唔要", ["fried-egg-tw 110"]), ("出前一丁麻油味1包", ["ramen 560"]),
         ("吃了pad thai 大概80%", ["pad-thai 360"]),
         ("珍珠奶茶，半糖少冰", ["pearl-milk-tea-half-sugar 500"]),
+        ("小火鍋（沒吃王子麵）", ["small-hotpot-tw 990"]), ("優格 一杯（plain 0%）", ["plain-yogurt 245"]),
+        ("我吃半盤炒飯吧", ["egg-fried-rice-tw 150"]),
         ("漢堡、薯條，兩個人分", ["hamburger 72", "french-fries 55"]),
     ])
     func `what is said of a dish is no food beside it`(text: String, foods: [String]) throws {

@@ -44,7 +44,8 @@ extension ChineseClauseReading {
     mutating func take(_ amount: ChineseAmount, _ end: Int, isTrailing: Bool) {
         let start = position
         position = end
-        if kind(end) == .energy {
+        // "125大卡", unlike "一包卡樂B"
+        if kind(end) == .energy, amount.measure.isEmpty {
             position += 1
             takeEnergy(amount, from: start)
             return

@@ -6,9 +6,13 @@ extension ChineseClauseReading {
         let piece = amounts.pieces[position]
         position += 1
         // What a bracket behind a food says of other foods is not said of it: "小火鍋（沒吃王子麵）".
-        if bracketed != nil, ![.sweet, .share, .ice].contains(word.kind) { return }
+        if bracketed != nil, ![.sweet, .share, .ice].contains(word.kind) {
+            isBracketDenied = isBracketDenied || word.kind == .deny || word.kind == .without
+            return
+        }
         switch word.kind {
         case .meal:
+            waiting = nil
             clause.parts.append(.meal(word.tokens, piece.bytes))
         case .with: isAdding = last != nil
         case .without:

@@ -18,6 +18,8 @@ struct ChineseClauseReading {
     var isLacking = false
     /// The item right behind which a bracket was opened.
     var bracketed: Int?
+    /// Whether the bracket says what was not eaten.
+    var isBracketDenied = false
     var position: Int
 
     /// Whether a verb of eating, or what is left, stands behind the last food.
@@ -114,6 +116,7 @@ struct ChineseClauseReading {
         let piece = amounts.pieces[position]
         if ChineseBrackets.isOpening(piece) {
             bracketed = last.flatMap { isRightBehind($0) ? $0 : nil }
+            isBracketDenied = false
         } else if ChineseBrackets.isClosing(piece) {
             bracketed = nil
         }
@@ -131,7 +134,7 @@ struct ChineseClauseReading {
         guard let place = bracketed, !isAdding, case .item(let head) = clause.parts[place] else {
             return false
         }
-        guard head.isMenu(index) else {
+        guard head.isMenu(index), !isBracketDenied else {
             waiting = nil
             return true
         }
