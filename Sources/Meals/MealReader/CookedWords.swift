@@ -27,7 +27,8 @@ enum CookedWords {
     static let having = WordSet(
         "had ate eaten took have eat served finished eating drank enjoyed tried took")
     static let turns = WordSet(
-        "makes made got rolled cut divided sliced feeds serves comes portioned gave")
+        "makes made got rolled cut divided sliced feeds serves comes portioned gave split halved shared"
+    )
     static let hedges = WordSet(
         "about around roughly maybe probably like only just myself exactly approx approximately up"
     )
@@ -45,13 +46,15 @@ enum CookedWords {
     )
     static let besides = WordSet("with w and plus")
     static let sharingOut = WordSet(
-        "we shared split it equally evenly between us all of them each half and everything")
+        "we shared split it equally evenly between us all of them each half and everything with my the partner wife husband friend"
+    )
     static let dashes = WordSet("whole total")
     static let a = WordSet("a")
     static let and = WordSet("and")
     static let the = WordSet("the")
     static let into = WordSet("in into")
-    static let sources = WordSet("from using with of out")
+    static let sources = WordSet("from using")
+    static let halved = WordSet("halved")
     static let out = WordSet("out")
     static let guessing = WordSet("what whats is s the about probably maybe roughly around")
     static let ways = WordSet("ways way")

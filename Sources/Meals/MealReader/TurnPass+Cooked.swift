@@ -22,7 +22,9 @@ extension TurnPass {
         var position = 0
         while position < tokens.count {
             if weighed + counted > 1, isTurning(position) { break }
-            guard let number = number(at: position), !isCookedYield(position) else {
+            guard let number = number(at: position), !isCookedYield(position),
+                !countsDishes(position)
+            else {
                 position += 1
                 continue
             }
@@ -37,10 +39,23 @@ extension TurnPass {
             start = start ?? position
             position += 1
         }
-        guard let start, weighed > 1 || weighed == 1 && counted > 1 || counted > 2 else {
-            return nil
-        }
+        guard let start else { return nil }
+        let isHeaded = listStart(before: start) < start
+        guard
+            weighed > 1 || weighed == 1 && counted > 1 || counted > 2
+                || isHeaded && weighed + counted > 1
+        else { return nil }
         return listStart(before: start)..<position
+    }
+
+    /// "24 cookies from 2 cups of flour": how many it became.
+    func countsDishes(_ position: Int) -> Bool {
+        guard let count = number(at: position), count >= 4, count == count.rounded(),
+            !isMeasuredOut(position)
+        else { return false }
+        return (position + 2..<position + 6).contains {
+            isOne($0, of: CookedWords.sources) && number(at: $0 + 1) != nil
+        }
     }
 
     /// "shakshuka: can of tomatoes, 1 pepper": what stands behind a heading went in as well, also where it was not counted.

@@ -17,6 +17,10 @@ extension TurnPass {
             while isOne(index, of: CookedWords.leads) || isOne(index, of: CookedWords.having) {
                 index += 1
             }
+            if isOne(index, of: CookedWords.halved) {
+                return CookedShare(
+                    share: 0.5, words: list.upperBound..<shared(from: index + 1))
+            }
             if let own = cookedPart(at: index), !isCookedYield(index) {
                 let isHad = (position..<index).contains { isOne($0, of: CookedWords.having) }
                 if let share = share(own, of: list, in: parts, isHad: isHad) {
@@ -44,7 +48,8 @@ extension TurnPass {
             return own.count / all
         }
         if own.isShare { return isHad || parts != nil || own.isMine ? own.count : nil }
-        guard isHad || own.isPiece, let all = own.all ?? parts?.count, own.count < all else {
+        guard isHad || own.isPiece || own.isMine, let all = own.all ?? parts?.count, own.count < all
+        else {
             return nil
         }
         return own.count / all
@@ -156,13 +161,11 @@ extension TurnPass {
         for position in tokens.indices where !list.contains(position) {
             if let yield = cookedYield(at: position) { return yield }
         }
-        // "24 oatmeal cookies from 2 cups of flour"
         let head = cookedHead(of: list)..<list.lowerBound
-        guard let position = head.first(where: { number(at: $0) != nil && !isMeasuredOut($0) }),
-            let count = number(at: position), count >= 4, count == count.rounded(),
-            head.dropFirst().contains(where: { isOne($0, of: CookedWords.sources) })
-        else { return nil }
-        return CookedYield(count: count, end: position + 1, isOfPeople: false)
+        return head.first(where: countsDishes).map { position in
+            CookedYield(
+                count: number(at: position) ?? 1, end: position + 1, isOfPeople: false)
+        }
     }
 
     func isCookedYield(_ position: Int) -> Bool { cookedYield(at: position) != nil }
