@@ -51,6 +51,30 @@ import Voice
         #expect(conversation.takeCues().isEmpty)
     }
 
+    @Test(arguments: [(0.5, true, true), (0.9, true, false), (0.5, false, false)])
+    func `what was hardly sure can be taken back once it was said back`(
+        confidence: Double, isMeal: Bool, opens: Bool
+    ) {
+        var conversation = Conversation(.none)
+        conversation.expectsReply(
+            to: Heard(text: "two eggs", confidence: confidence, verdict: .sure), isMeal: isMeal)
+        let isOpened = conversation.hears(Self.done, whileSpeaking: false)
+        #expect(isOpened == opens)
+        #expect(conversation.isForUndoing == opens)
+        #expect(conversation.counts(Self.talk, isMeal: false))
+        #expect(conversation.counts(Self.talk, isMeal: true) == !opens)
+        conversation.ends()
+        #expect(conversation.counts(Self.talk, isMeal: true))
+    }
+
+    @Test func `a meal but for a word is asked about when it was said to Demeter for certain`() {
+        var conversation = Conversation(.none)
+        let heard = Heard(text: "two eggs and toes", confidence: 0.3, verdict: .nothing, gap: 3..<4)
+        #expect(conversation.verdict(on: heard).verdict == .nothing)
+        conversation.opens()
+        #expect(conversation.verdict(on: heard).verdict == .doubtful)
+    }
+
     @Test func `while a recipe is told each reply opens the ears, and its end does not`() {
         var conversation = Conversation(.none)
         let told = EarsReply(text: "rice: 130 calories.", outcome: .done, isRecipeOpen: true)
@@ -124,7 +148,8 @@ import Voice
 
     @Test func `what follows an utterance may correct it before the reply is there`() {
         var conversation = Conversation(.none)
-        conversation.expectsReply()
+        conversation.expectsReply(
+            to: Heard(text: "two eggs", confidence: 0.9, verdict: .sure), isMeal: true)
         #expect(conversation.verdict(on: Self.talk).verdict == .remark)
     }
 

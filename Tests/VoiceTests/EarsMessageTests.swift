@@ -7,6 +7,7 @@ import Testing
     @Test(arguments: [
         EarsMessage.ready(confinement: "seccomp"), .open(true), .error("gone"), .words("two"),
         .utterance(Heard(text: "two eggs", confidence: 0.5, verdict: .doubtful)),
+        .utterance(Heard(text: "two eggs", confidence: 0.5, verdict: .doubtful, gap: 1..<2)),
     ])
     func `messages survive the way`(message: EarsMessage) {
         #expect(EarsMessage(message.json) == message)

@@ -107,6 +107,72 @@ import Wire
     }
 
     @Test(arguments: [
+        ("toast", "sure", ["Logged two eggs and toast."]),
+        ("two eggs and toast", "sure", ["Logged two eggs and toast."]),
+        ("toast", "remark", ["Logged two eggs and toast."]),
+        ("make it three", "remark", ["Logged make it three."]),
+        ("toast", "doubtful", ["Did you say \"two eggs and toast\"?"]),
+        ("no", "nothing", ["Then not."]), ("and then he left", "nothing", []),
+    ])
+    func `what was not understood of a meal is asked for, and the answer fills it`(
+        answer: String, verdict: String, reply: [String]
+    ) async throws {
+        let desk = try Self.desk()
+        let asked =
+            #"echo '{"kind":"utterance","text":"two eggs and toes","confidence":0.4,"#
+            + #""verdict":"doubtful","gap":[3,4]}' >&3; "#
+        await desk.configure(
+            Self.ears(
+                Self.ready + "read line <&3; " + asked + "read line <&3; read line <&3; "
+                    + Self.utterance(answer, verdict) + "cat <&3"))
+        try await Self.wait(desk, for: .listening)
+        #expect(
+            try await desk.listen { _ in }
+                == ListenResult(text: "two eggs and toes", reply: ["Two eggs and what?"]))
+        #expect(try await desk.listen { _ in }.reply == reply)
+        await desk.configure(nil)
+    }
+
+    @Test func `a gap is waited for only while the ears are open`() async throws {
+        let desk = try Self.desk()
+        let asked =
+            #"echo '{"kind":"utterance","text":"two eggs and toes","confidence":0.4,"#
+            + #""verdict":"doubtful","gap":[3,4]}' >&3; "#
+        await desk.configure(
+            Self.ears(
+                Self.ready + "read line <&3; " + asked
+                    + #"read line <&3; read line <&3; echo '{"kind":"open","open":false}' >&3; "#
+                    + "read line <&3; " + Self.utterance("toast", "sure") + "cat <&3"))
+        try await Self.wait(desk, for: .listening)
+        _ = try await desk.listen { _ in }
+        #expect(try await desk.listen { _ in }.reply == [])
+        #expect(try await desk.listen { _ in }.reply == ["Logged toast."])
+        await desk.configure(nil)
+    }
+
+    @Test(arguments: [
+        (
+            "bowl of rain with milk", 2..<3, "Bowl of what with milk?", "rice",
+            "bowl of rice with milk"
+        ),
+        ("toes and eggs", 0..<1, "What and eggs?", "toast", "toast and eggs"),
+        ("toes and eggs", 0..<1, "What and eggs?", "toast and eggs", "toast and eggs"),
+    ])
+    func `a gap stands wherever it was`(
+        text: String, gap: Range<Int>, question: String, answer: String, whole: String
+    ) {
+        let heard = Heard(text: text, confidence: 0.4, verdict: .doubtful, gap: gap)
+        #expect(GappedSentence(heard)?.question == question)
+        #expect(GappedSentence(heard)?.filled(with: answer) == whole)
+    }
+
+    @Test(arguments: [0..<0, 2..<4, 0..<3] as [Range<Int>?] + [nil])
+    func `what is no gap is none`(gap: Range<Int>?) {
+        let heard = Heard(text: "two eggs and", confidence: 0.4, verdict: .doubtful, gap: gap)
+        #expect(GappedSentence(heard) == nil)
+    }
+
+    @Test(arguments: [
         ("make it three", ["Logged make it three."]), ("and then he left", []),
     ])
     func `words that are no meal count where they mean something`(

@@ -22,6 +22,10 @@ struct Conversation: Sendable {
     private(set) var isTelling = false
     private var misses = 0
     private var attention = 0
+    /// What was sent last was hardly sure, so that it may have to be taken back.
+    private var mayBeWrong = false
+    /// The ears are open for taking back what was logged, and for nothing else.
+    private(set) var isForUndoing = false
     private var echo = 0
     private var cues: [Cue] = []
     /// Cues that are to be played to their end before the ears open for an answer.
@@ -32,6 +36,7 @@ struct Conversation: Sendable {
 
     /// The ears open for what is said next.
     mutating func opens(isWatched: Bool = false) {
+        isForUndoing = false
         isAddressed = true
         misses = 0
         self.isWatched = isWatched
@@ -46,6 +51,7 @@ struct Conversation: Sendable {
 
     /// The ears closed, or were muted.
     mutating func ends() {
+        isForUndoing = false
         isAddressed = false
         isWatched = false
         attention = 0
@@ -81,8 +87,10 @@ struct Conversation: Sendable {
             whileSpeaking ? nil : Cue.reply(reply, feedback, isAddressed: isAddressed)
         isAddressed = reply.outcome == .question || isTelling && mayMiss()
         isWatched = false
+        isForUndoing = reply.outcome == .done && mayBeWrong && !isTelling
+        mayBeWrong = false
         play(cue)
-        guard isAddressed, !isTelling || mayMiss() else { return false }
+        guard isForUndoing || isAddressed, !isTelling || mayMiss() else { return false }
         if cue == nil { return true }
         cuesBeforeAnswer = playing
         return false
@@ -110,11 +118,28 @@ struct Conversation: Sendable {
 
     /// Something was sent to the daemon, which will reply.
     ///
-    /// What follows may be meant for the reply, which may come after it was heard.
-    mutating func expectsReply() { attention = Self.attentive }
+    /// What follows may be meant for the reply, which may come after it was heard. A meal that is logged from words that
+    /// were hardly sure can be taken back by voice for as long as the ears stay open.
+    mutating func expectsReply(to heard: Heard, isMeal: Bool) {
+        attention = Self.attentive
+        mayBeWrong = isMeal && heard.verdict == .sure && heard.confidence < Self.clear
+    }
+
+    /// The confidence below which what is logged may well be wrong.
+    private static let clear = 0.85
+
+    /// Whether what was heard counts while the ears are open for taking back alone: a command, an answer or a correction.
+    func counts(_ heard: Heard, isMeal: Bool) -> Bool { !isForUndoing || !isMeal }
 
     /// Whether words that are no meal may be an answer or a correction; the daemon knows.
+    ///
+    /// What was said to Demeter for certain and is a meal but for one place is asked about.
     func verdict(on heard: Heard) -> Heard {
+        if heard.verdict == .nothing, isAddressed, heard.gap != nil {
+            var heard = heard
+            heard.verdict = .doubtful
+            return heard
+        }
         guard heard.verdict == .nothing, isAddressed || attention > 0, !heard.text.isEmpty,
             heard.confidence >= judge.sure
         else { return heard }

@@ -78,6 +78,8 @@ package struct Hearing: ~Copyable {
     }
 
     private mutating func open() -> [EarsMessage] {
+        // Ears that always listen hear what is taken back without that.
+        guard !(conversation.isForUndoing && machine.mode == .always) else { return [] }
         _ = machine.take(conversation.isTelling ? .expectIngredient : .open)
         return [.open(true)]
     }
@@ -216,7 +218,9 @@ package struct Hearing: ~Copyable {
             prepared = decoded()
             return []
         case .finish(let isOpen):
-            let heard = heardAgain(prepared ?? decoded(), isOpen: isOpen)
+            // No sound leaves for what was perhaps said to others while something may be taken back.
+            let isMeant = isOpen && (machine.mode == .always || !conversation.isForUndoing)
+            let heard = heardAgain(prepared ?? decoded(), isOpen: isMeant)
             wipe()
             // A search leaves as much free as the models take.
             Heap.returnFreePages()
@@ -241,10 +245,15 @@ package struct Hearing: ~Copyable {
             conversation.isSpokenTo()
             var meant = heard
             meant.text = words.dropFirst(count).joined(separator: " ")
+            meant.gap = heard.gap.flatMap { gap in
+                gap.lowerBound < count ? nil : gap.lowerBound - count..<gap.upperBound - count
+            }
             return [.utterance(sent(meant))]
         case .none:
             // Talk that was not meant for the journal leaves no trace.
             guard isOpen else { return [] }
+            guard machine.mode == .always || conversation.counts(heard, isMeal: isMeal(heard))
+            else { return [.open(false)] }
             let heard = sent(heard)
             if heard.verdict != .nothing { return [.utterance(heard)] }
             if conversation.isMisunderstood() {
@@ -258,8 +267,15 @@ package struct Hearing: ~Copyable {
     /// An utterance on its way to the daemon.
     private mutating func sent(_ heard: Heard) -> Heard {
         let heard = conversation.verdict(on: heard)
-        if heard.verdict == .sure || heard.verdict == .doubtful { conversation.expectsReply() }
+        if heard.verdict == .sure || heard.verdict == .doubtful {
+            conversation.expectsReply(to: heard, isMeal: isMeal(heard))
+        }
         return heard
+    }
+
+    private func isMeal(_ heard: Heard) -> Bool {
+        if case .meal = reader.read(heard.text) { return true }
+        return false
     }
 
     /// Overwrites what was heard before it lets go of it.

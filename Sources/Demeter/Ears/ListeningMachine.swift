@@ -42,7 +42,7 @@ package struct ListeningMachine: Sendable {
         case hearing(isOpen: Bool)
     }
 
-    private let mode: VoiceListening
+    let mode: VoiceListening
     private var state = State.idle(open: 0)
 
     package init(mode: VoiceListening) { self.mode = mode }

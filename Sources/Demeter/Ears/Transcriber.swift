@@ -101,9 +101,11 @@ package struct Transcriber: ~Copyable {
         (last, wasCall) = (nil, false)
         guard let first, !first.words.isEmpty else { return .silence }
         last = first.score
-        let text = chosenText(first)
+        let (text, agreement) = chosen(first)
         if let order = orderHeard(instead: first, samples) { return judged(order, order.text) }
-        let heard = judged(first, text)
+        var heard = judged(first, text)
+        if heard.verdict == .sure, agreement < rescoring.agreement { heard.verdict = .doubtful }
+        if text == first.text { heard.gap = gap(in: first, heard) }
         wasCall = isCall(heard)
         guard let talk = talkHeard(instead: first, heard, samples) else { return heard }
         // The words of a search among few ways are worse, but they are no call.
@@ -148,12 +150,18 @@ package struct Transcriber: ~Copyable {
         return again
     }
 
-    /// The text of what was heard last, or of what reads better, in a trial of that.
-    private func chosenText(_ first: Hypothesis) -> String {
-        guard rescoring.count > 1 else { return first.text }
-        let others = recogniser.alternatives(rescoring.count)
-        return others.isEmpty
-            ? first.text : others[rescoring.choice(among: others, by: reader)].text
+    /// The text of what was heard last, or of what may have been said as well and reads better, and how much of all that may
+    /// have been said comes to the same, 0…1.
+    private func chosen(_ first: Hypothesis) -> (text: String, agreement: Double) {
+        guard rescoring.count > 1 else { return (first.text, 1) }
+        var all = recogniser.alternatives(rescoring.count)
+        guard let best = all.first else { return (first.text, 1) }
+        // The decoder scores its own choice in another search, where figures differ.
+        if !all.contains(where: { $0.text == first.text }) {
+            all.insert(Hypothesis(words: first.words, score: best.score), at: 0)
+        }
+        let choice = rescoring.choice(among: all, by: reader)
+        return (all[choice.place].text, choice.agreement)
     }
 
     private func judged(_ hypothesis: Hypothesis, _ text: String) -> Heard {

@@ -202,8 +202,8 @@ package struct VoiceModelBuilder: Sendable {
         var all = exceptions.completed(by: known)
         try speech { () throws(SpeechError) in
             let phonemizer = try Phonemizer()
-            for word in words where all[word] == nil {
-                if let phones = phonemizer.phones(of: word) { all.add(word, [phones]) }
+            for word in words where all[word] == nil || settings.areSpelled {
+                if let phones = phonemizer.phones(of: word) { all.addVariant(word, phones) }
             }
         }
         return all

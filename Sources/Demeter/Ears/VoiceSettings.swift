@@ -19,6 +19,8 @@ package struct VoiceSettings: Sendable, Hashable {
     package var orderSentences = 30_000
     /// Sentences that are drawn to count the words of orders about recipes, and of telling one.
     package var recipeSentences = 30_000
+    /// Whether words of the dictionary are heard as espeak-ng's rules say them too.
+    package var areSpelled = false
     package var seed: UInt64 = 1
 
     package init() {}

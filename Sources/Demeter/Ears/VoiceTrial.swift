@@ -39,6 +39,7 @@ package struct VoiceTrial: Sendable, Hashable {
             case "model.evenly": model.evenly = number
             case "model.unranked": model.unranked = number
             case "model.aliases": model.aliases = number
+            case "model.spelled": model.areSpelled = number > 0
             case "model.order-sentences":
                 model.orderSentences = try Self.whole(number, in: change)
             case "model.recipe-sentences":
@@ -80,6 +81,8 @@ package struct VoiceTrial: Sendable, Hashable {
             case "nbest.count": rescoring.count = try Self.whole(number, in: change)
             case "nbest.reading": rescoring.reading = number
             case "nbest.unread": rescoring.unread = number
+            case "nbest.sharpness": rescoring.sharpness = number
+            case "nbest.agreement": rescoring.agreement = number
             case let name where name.contains("."): throw .trial(change)
             case let name: flags += ["-\(name)", parts[1]]
             }

@@ -26,6 +26,9 @@ extension EarsMessage {
                     ("confidence", .number(heard.confidence)),
                     ("verdict", .string(heard.verdict.rawValue)),
                 ]
+                    + (heard.gap.map {
+                        [("gap", [.integer($0.lowerBound), .integer($0.upperBound)])]
+                    } ?? [])
             case .words(let text): [("kind", "words"), ("text", .string(text))]
             case .error(let message): [("kind", "error"), ("message", .string(message))]
             }
@@ -44,7 +47,10 @@ extension EarsMessage {
             guard let text, let confidence = json["confidence"]?.number,
                 let verdict = json["verdict"]?.string.flatMap(Heard.Verdict.init)
             else { return nil }
-            self = .utterance(Heard(text: text, confidence: confidence, verdict: verdict))
+            let places = json["gap"]?.array?.compactMap(\.integer) ?? []
+            let gap = places.count == 2 && places[0] <= places[1] ? places[0]..<places[1] : nil
+            self = .utterance(
+                Heard(text: text, confidence: confidence, verdict: verdict, gap: gap))
         case "words":
             guard let text else { return nil }
             self = .words(text)

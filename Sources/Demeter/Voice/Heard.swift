@@ -5,6 +5,8 @@ package struct Heard: Sendable, Hashable {
     /// How sure the decoder is of the words, 0…1; a measure to compare by, not a probability.
     package var confidence: Double
     package var verdict: Verdict
+    /// The places of the words that were not understood, in a meal that was understood but for them.
+    package var gap: Range<Int>?
 
     package enum Verdict: String, Sendable, Hashable, CaseIterable {
         /// It is logged or done.
@@ -17,7 +19,8 @@ package struct Heard: Sendable, Hashable {
         case nothing
     }
 
-    package init(text: String, confidence: Double, verdict: Verdict) {
+    package init(text: String, confidence: Double, verdict: Verdict, gap: Range<Int>? = nil) {
+        self.gap = gap
         self.text = text
         self.confidence = confidence
         self.verdict = verdict

@@ -57,6 +57,8 @@ package actor VoiceDesk: VoiceControl {
     var model = ModelMachine()
     /// What was heard with doubt and waits for a yes.
     private var doubt: String?
+    /// What was heard but for one place, which is waited for while the ears are open.
+    private var gapped: GappedSentence?
 
     package nonisolated var unownedExecutor: UnownedSerialExecutor {
         loop.asUnownedSerialExecutor()
@@ -152,6 +154,26 @@ package actor VoiceDesk: VoiceControl {
     }
 
     private func handle(_ heard: Heard) async {
+        if let heard = await settled(heard) { await take(heard) }
+    }
+
+    /// What somebody said once they were asked for what is missing of it; `nil` when they want none of it.
+    private func settled(_ heard: Heard) async -> Heard? {
+        guard let gapped, heard.verdict != .nothing || Self.isNo(heard.text) else { return heard }
+        if Self.isNo(heard.text) {
+            self.gapped = nil
+            await answer(heard.text, VoiceReply(lines: ["Then not."]))
+            return nil
+        }
+        // A correction of something else fills no gap.
+        if heard.verdict == .remark, await listener.isRemark(heard.text) { return heard }
+        self.gapped = nil
+        return Heard(
+            text: gapped.filled(with: heard.text), confidence: heard.confidence,
+            verdict: heard.verdict == .doubtful ? .doubtful : .sure)
+    }
+
+    private func take(_ heard: Heard) async {
         if let doubt, Self.isYes(heard.text) { return await say(doubt, heard: heard.text) }
         if doubt != nil, Self.isNo(heard.text) {
             doubt = nil
@@ -163,6 +185,11 @@ package actor VoiceDesk: VoiceControl {
             guard await listener.isRemark(heard.text) else { return await ignore(heard.text) }
             await say(heard.text, heard: heard.text)
         case .doubtful:
+            if let gapped = GappedSentence(heard) {
+                (self.gapped, doubt) = (gapped, nil)
+                return await answer(
+                    heard.text, VoiceReply(lines: [gapped.question], outcome: .question))
+            }
             doubt = heard.text
             await answer(
                 heard.text,
@@ -250,7 +277,10 @@ package actor VoiceDesk: VoiceControl {
             if isMuted { ears?.send(.mute) }
         case .open(let isOpen):
             self.isOpen = isOpen
-            if !isOpen { answerNothing() }
+            if !isOpen {
+                gapped = nil
+                answerNothing()
+            }
         case .utterance(let heard):
             isOpen = false
             utterances.yield(heard)

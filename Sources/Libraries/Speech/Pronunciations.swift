@@ -31,6 +31,11 @@ package struct Pronunciations: Sendable {
         if entries[word] == nil { entries[word] = phones }
     }
 
+    /// Lets `word` sound like this as well.
+    package mutating func addVariant(_ word: String, _ phones: [String]) {
+        if entries[word]?.contains(phones) != true { entries[word, default: []].append(phones) }
+    }
+
     /// Those of `self`, and those of `other` for the words that `self` lacks.
     package func completed(by other: Pronunciations) -> Pronunciations {
         Pronunciations(entries: entries.merging(other.entries) { own, _ in own })

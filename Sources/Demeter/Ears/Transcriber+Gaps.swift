@@ -1,0 +1,37 @@
+internal import MealReader
+internal import Speech
+internal import Voice
+
+// Meals that were understood but for one place, which is asked for alone.
+extension Transcriber {
+    /// The places of the one or two words that were not understood, where all others were and read as a meal; `nil` of what
+    /// is sure, and where more is missing.
+    func gap(in hypothesis: Hypothesis, _ heard: Heard) -> Range<Int>? {
+        guard heard.verdict != .sure else { return nil }
+        let words = hypothesis.words
+        let faint = words.indices.filter { words[$0].posterior < Self.understood }
+        guard let first = faint.first, let last = faint.last, last - first < 2,
+            words.count - (last - first + 1) >= 2
+        else { return nil }
+        let gap = first..<last + 1
+        let rest = (words[..<first] + words[gap.upperBound...]).map(\.word)
+        let known = Self.withoutLooseEnds(rest).joined(separator: " ")
+        guard case .meal(let reading) = reader.read(wake.rest(of: known)), reading.unread.isEmpty,
+            !reading.items.isEmpty
+        else { return nil }
+        return gap
+    }
+
+    /// The posterior from which on a word is believed.
+    private static let understood = 0.5
+
+    private static func withoutLooseEnds(_ words: [String]) -> ArraySlice<String> {
+        let joins: Set = ["and", "with", "of", "a", "an", "some", "the", "on"]
+        var words = words[...]
+        while let last = words.last, joins.contains(last) { words.removeLast() }
+        while let first = words.first, ["and", "with", "of", "on"].contains(first) {
+            words.removeFirst()
+        }
+        return words
+    }
+}
