@@ -202,7 +202,7 @@ let demeter: [Target] = [
         "Demeter", "Page",
         [
             "Alternatives", "HealthyEating", "JSON", "Locking", "MealReader", "Nutrition",
-            "Printable", "Programmes", "Recipes", "Threads", "Wire",
+            "Printable", "Programmes", "Recipes", "Telling", "Threads", "Wire",
         ]),
     room("Demeter", "Supervision", ["Host", "JSON", "Threads", "UnixSocket", "Wire"]),
     room("Demeter", "Summaries", ["HealthyEating", "JSON", "Nutrition", "Telling"]),
@@ -376,7 +376,8 @@ let web: [Target] =
             "demeter-web", path: "Sources/demeter-web",
             [
                 "Arguments", "Assistants", "Configuration", "Confinement", "Host", "JSON",
-                "Locking", "Nutrition", "Page", "Supervision", "TCP", "Verbs", "WebAccess",
+                "Locking", "Nutrition", "Page", "Supervision", "TCP", "Telling", "Verbs",
+                "WebAccess",
                 "WebServer", "Wire",
             ]),
     ] : []
@@ -555,7 +556,10 @@ let testTargets: [Target] = [
     tests("Wyoming", ["JSON", "TCP"]),
     tests(
         "Page",
-        ["Alternatives", "JSON", "Locking", "MealReader", "Nutrition", "Programmes", "Wire"],
+        [
+            "Alternatives", "JSON", "Locking", "MealReader", "Nutrition", "Programmes", "Recipes",
+            "Telling", "Threads", "Wire",
+        ],
         exclude: ["Snapshots"]),
     tests("WebAccess"),
     tests("Manual", ["Arguments", "Configuration", "Host", "Verbs"]),

@@ -234,6 +234,128 @@
         });
     }
 
+    /* Speaking: a button is held, or pressed once to begin and once to end. The words stand in the line before anything is done. */
+
+    const talk = document.getElementById("talk");
+    function offerTalk() {
+        const [mostTime, brief, rest] = [29000, 400, 250];
+        const button = talk.querySelector("button");
+        const state = document.getElementById("talk-state");
+        const text = line.querySelector("#text");
+        let [current, pressed] = [null, null];
+
+        function over(own, words, sentence) {
+            if (current !== own) return;
+            current = null;
+            release(own);
+            button.setAttribute("aria-pressed", "false");
+            state.textContent = sentence;
+            if (!words) return;
+            text.value = text.value.trim() ? text.value.trim() + " " + words : words;
+            text.dispatchEvent(new Event("input"));
+            text.focus();
+        }
+
+        function release(own) {
+            clearTimeout(own.timer);
+            if (own.stream) for (const track of own.stream.getTracks()) track.stop();
+            if (own.context) own.context.close().catch(() => {});
+            [own.stream, own.context] = [null, null];
+        }
+
+        async function context(settings) {
+            const made = new AudioContext(settings);
+            await made.audioWorklet.addModule(talk.dataset.worklet);
+            return made;
+        }
+
+        /* Some browsers take a microphone only at its own rate. */
+        async function connect(own) {
+            try { return own.context.createMediaStreamSource(own.stream); } catch {
+                own.context.close().catch(() => {});
+                own.context = await context({});
+                return own.context.createMediaStreamSource(own.stream);
+            }
+        }
+
+        async function begin() {
+            const own = current = { id: crypto.randomUUID(), part: 0, pieces: [], isEnding: false };
+            button.setAttribute("aria-pressed", "true");
+            try {
+                // All is there before the microphone is, so that no first word is lost.
+                own.context = await context({ sampleRate: 16000 });
+                own.stream = await navigator.mediaDevices.getUserMedia({
+                    audio: { channelCount: 1, echoCancellation: false, noiseSuppression: false },
+                });
+                const source = await connect(own);
+                own.node = new AudioWorkletNode(own.context, "listener", { numberOfOutputs: 0 });
+                own.node.port.onmessage = event => {
+                    if (event.data) own.pieces.push(event.data); else own.isLast = true;
+                    send(own);
+                };
+                source.connect(own.node);
+                state.textContent = talk.dataset.listening;
+                own.timer = setTimeout(() => end(own), mostTime);
+                if (own.isEnding) own.node.port.postMessage("end");
+            } catch { over(own, "", talk.dataset.refused); }
+        }
+
+        /* A moment longer than the button is held, so that no last word is cut. */
+        function end(own) {
+            if (!own || own.isEnding) return;
+            own.isEnding = true;
+            state.textContent = talk.dataset.reading;
+            setTimeout(() => { if (own.node) own.node.port.postMessage("end"); }, rest);
+        }
+
+        /* One piece after the other; what is spoken while one is on its way goes with the next. */
+        async function send(own) {
+            if (own.isSending) return;
+            own.isSending = true;
+            try {
+                while (current === own && (own.pieces.length || own.isLast)) {
+                    const isLast = own.isLast;
+                    const query = new URLSearchParams({ id: own.id, part: own.part++ });
+                    if (isLast) query.set("end", "1");
+                    const answer = await fetch("/talk?" + query, {
+                        method: "POST", body: new Blob(own.pieces.splice(0)),
+                        headers: {
+                            "demeter-token": line.elements.token.value,
+                            "content-type": "application/octet-stream",
+                        },
+                    });
+                    const words = await answer.text();
+                    if (answer.status === 401) return leave();
+                    if (!answer.ok) return over(own, "", words || talk.dataset.gone);
+                    if (isLast) return over(own, words, words ? "" : talk.dataset.nothing);
+                    if (words && current === own) state.textContent = words;
+                }
+            } catch { over(own, "", talk.dataset.gone); } finally { own.isSending = false; }
+        }
+
+        button.addEventListener("pointerdown", event => {
+            if (event.button) return;
+            pressed = { isBegin: !current, at: performance.now() };
+            if (!current) begin();
+        });
+        for (const name of ["pointerup", "pointercancel"]) {
+            addEventListener(name, () => {
+                if (!pressed) return;
+                if (!pressed.isBegin || performance.now() - pressed.at > brief) end(current);
+                pressed = null;
+            });
+        }
+        // By the keyboard, or by what stands for it.
+        button.addEventListener("click", event => {
+            if (event.detail !== 0) return;
+            if (current) end(current); else begin();
+        });
+        talk.hidden = false;
+    }
+    if (talk && line && navigator.mediaDevices && window.AudioWorkletNode) {
+        fetch("/talk").then(answer => { if (answer.ok) offerTalk(); }).catch(() => {});
+    }
+
     /* Photographs: those that are chosen, each to be taken out again, one to eight. */
 
     const photos = document.getElementById("photo-files");

@@ -26,7 +26,7 @@ public func fuzzPage(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
                     verb, String(address[..<mark]), query: String(address[mark...].dropFirst()),
                     headers: [
                         "host": "127.0.0.1:7377", "origin": "http://127.0.0.1:7377",
-                        "cookie": cookie,
+                        "cookie": cookie, "demeter-token": "t", "accept-language": cookies,
                     ], body: body))
             precondition((200...599).contains(response.status))
             precondition(
@@ -89,7 +89,14 @@ private let desk = PageDesk(
     gate: Gate(names: [], address: "127.0.0.1", port: 7377, isEncrypted: false),
     doorkeeper: OneGuest(), daemon: EchoDaemon(),
     assets: [PageAsset("style.css", type: "text/css", content: [])], now: { 0 }, name: { "n" },
-    makeFile: { CountingFile() })
+    makeFile: { CountingFile() }, makeSound: { DeafEars() })
+
+/// Takes sound, and leaves it.
+private final class DeafEars: PageSound {
+    let source: Int32 = -1
+    func write(_ bytes: [UInt8]) -> Bool { true }
+    func end() {}
+}
 
 /// Counts what it is given.
 private final class CountingFile: PageFile {
@@ -123,9 +130,19 @@ private struct EchoDaemon: PageDaemon {
         case .day: day
         case .days, .held, .questions: []
         case .steps: [:]
-        case .status: ["next_rollover": "2026-03-02T00:00:00+01:00"]
+        case .status:
+            [
+                "next_rollover": "2026-03-02T00:00:00+01:00", "voice": ["state": "listening"],
+            ]
         default: ["reply": .string(parameters.text)]
         }
+    }
+
+    func hear(
+        _ sound: Int32, _ words: @escaping @Sendable (String) -> Void
+    ) throws(DoorFault) -> JSONValue {
+        words("two")
+        return HeardMessage(text: "two eggs", confidence: 1).json
     }
 
     func call(

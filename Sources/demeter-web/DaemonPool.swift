@@ -1,6 +1,7 @@
 import JSON
 import Locking
 import Page
+import Telling
 import Verbs
 import Wire
 
@@ -31,7 +32,18 @@ final class DaemonPool: PageDaemon {
     func call(_ method: Method, _ parameters: JSONValue) throws(DoorFault) -> JSONValue {
         let seat = idle.withLock { $0.popLast() } ?? Seat(socket: socket)
         defer { idle.withLock { if $0.count < Self.mostIdle { $0.append(seat) } } }
-        return try seat.call(method, parameters)
+        return try seat.call(method, Self.told(method, parameters))
+    }
+
+    func hear(
+        _ sound: Int32, _ words: @escaping @Sendable (String) -> Void
+    ) throws(DoorFault) -> JSONValue {
+        try Doors.hear(socket, sound, words)
+    }
+
+    /// The parameters with the language of whoever asks.
+    private static func told(_ method: Method, _ parameters: JSONValue) -> JSONValue {
+        RequestLanguage.naming(Telling.current.language, in: parameters, of: method) ?? parameters
     }
 
     func call(
@@ -39,7 +51,8 @@ final class DaemonPool: PageDaemon {
     ) throws(DoorFault) -> JSONValue {
         // A connection of its own: what is done with files may take long.
         try withExtendedLifetime(files) { () throws(DoorFault) in
-            try Doors.call(socket, method, parameters, passing: files.map(\.descriptor))
+            try Doors.call(
+                socket, method, Self.told(method, parameters), passing: files.map(\.descriptor))
         }
     }
 
@@ -57,7 +70,7 @@ final class DaemonPool: PageDaemon {
             if talks.count > Self.mostTalks { talks.removeFirst() }
             return seat
         }
-        return try seat.call(method, parameters)
+        return try seat.call(method, Self.told(method, parameters))
     }
 }
 

@@ -8,6 +8,7 @@ import Nutrition
 import Page
 import Supervision
 import TCP
+import Telling
 import Verbs
 import WebAccess
 import WebServer
@@ -16,6 +17,8 @@ import WebServer
 struct WebProgram {
     private let settings: Configuration.Page
     private let energy: EnergyUnit
+    /// What everybody is told in; `nil` where each browser says what its person reads.
+    private let language: Language?
     private let socket: String
     private let folder: AccessFolder
 
@@ -33,6 +36,8 @@ struct WebProgram {
             energy =
                 command["energy"].flatMap(EnergyUnit.init(rawValue:))
                 ?? configuration.display.energy
+            language = Language(
+                rawValue: command["language"] ?? configuration.language.use.rawValue)
         } catch { throw .configuration(error) }
         socket = places.socket
         folder = AccessFolder(dataFolder: places.dataFolder)
@@ -65,8 +70,10 @@ struct WebProgram {
             isGood: { doorkeeper.session($0) != nil }, makeStream: { WebStream(limit: 64 << 10) })
         let desk = PageDesk(
             gate: gate, doorkeeper: doorkeeper, daemon: DaemonPool(socket: socket),
-            onlookers: onlookers, assets: assets.files, worker: assets.worker, now: Self.seconds,
-            name: Self.name, makeFile: { [folder] in HeldFile(in: folder.path, name: Self.name()) })
+            onlookers: onlookers, assets: assets.files, worker: assets.worker, language: language,
+            now: Self.seconds, name: Self.name,
+            makeFile: { [folder] in HeldFile(in: folder.path, name: Self.name()) },
+            makeSound: { SoundPipe() })
         let handler = WebHandler(
             gate: gate, desk: desk, folder: folder, socket: socket, feed: feed,
             seconds: Self.seconds, name: Self.name)
@@ -137,6 +144,7 @@ struct WebProgram {
         for (name, type) in [
             ("style.css", "text/css; charset=utf-8"), ("icon.svg", "image/svg+xml"),
             ("page.js", "text/javascript; charset=utf-8"),
+            ("talk.js", "text/javascript; charset=utf-8"),
             ("worker.js", "text/javascript; charset=utf-8"),
         ] {
             guard

@@ -207,6 +207,9 @@ struct Daemon {
         logbook.attach(voice)
         page = PageDoor(on: loop, log: log)
         logbook.attach(page)
+        if let examiner = Examiner(overrides, places) {
+            logbook.attach { await examiner.examine() }
+        }
         rooms = RoomsDoor(on: loop, log: log)
         second = SecondDoor(on: loop, log: log)
         lentEars = LentEarsDoor(on: loop, log: log)

@@ -173,4 +173,51 @@ struct DataTests {
         #expect(try client.call("log", ["text": "100 g zorbsoup"])["result"]?["state"] == "logged")
         #expect(daemon.stop() == 0)
     }
+
+    @Test func `a daemon that runs takes a file in, from a path and from a pipe, as one change`()
+        throws
+    {
+        let daemon = try DaemonProcess()
+        let diary = """
+            Day,Group,Food Name,Amount,Energy (kcal)
+            2026-03-01,Breakfast,Oatmeal,1.00 bowl,300
+            2026-03-01,Lunch,Soup,2.00 cups,250
+
+            """
+        let path = "\(daemon.folder)/diary.csv"
+        try diary.write(toFile: path, atomically: true, encoding: .utf8)
+        func take(_ arguments: [String], input: String = "") throws -> Command {
+            try demeter(
+                daemon.folder, ["import"] + arguments + ["--socket", daemon.socket], input: input)
+        }
+        var client = try daemon.connect()
+        func count() throws -> Int? {
+            try client.call("day", ["date": "2026-03-01"])["result"]?["logged_count"]?.integer
+        }
+        let taken = try take([path, "--json"])
+        #expect(taken.status == 0, "\(taken.errors)")
+        #expect(try JSONValue(parsing: taken.output)["entries"] == 2)
+        #expect(try count() == 2)
+        _ = try client.call("undo")
+        #expect(try count() == 0)
+        let piped = try take([], input: diary)
+        #expect(piped.status == 0 && piped.output.contains("Took in 2 entries from cronometer."))
+        #expect(try count() == 2)
+        // Broken rows are told of as without a daemon, and stop it as well.
+        let broken = try take(["-"], input: diary + "2026-03-02,Lunch,Soup,2.00 cups,-5\n")
+        #expect(broken.status == 65 && broken.errors.contains("--skip-broken"))
+        // Another folder's file is no matter of this daemon.
+        let other = try TemporaryFolder()
+        _ = try demeter(other.path, ["import", path, "--socket", daemon.socket])
+        #expect(try count() == 2)
+        // The same journal can be made of an empty one only where nobody uses it.
+        let export = "\(daemon.folder)/all.jsonl"
+        #expect(try demeter(daemon.folder, ["export", "--output", export]).status == 0)
+        let empty = try DaemonProcess()
+        let refused = try demeter(
+            empty.folder, ["import", export, "--socket", empty.socket])
+        #expect(refused.status == 75 && refused.errors.contains("--stop"), "\(refused.errors)")
+        #expect(empty.stop() == 0)
+        #expect(daemon.stop() == 0)
+    }
 }

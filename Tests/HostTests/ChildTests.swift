@@ -124,6 +124,11 @@ struct ChildTests {
         #expect(
             ChildEnvironment.of(all, for: .page).names
                 == (anybody.names + ["DEMETER_DATA_DIR"]).sorted())
+        #expect(
+            ChildEnvironment.of(all, for: .doctor).names
+                == (anybody.names + [
+                    "ALSA_CONFIG_PATH", "CREDENTIALS_DIRECTORY", "DEMETER_DATA_DIR",
+                ]).sorted())
         #expect(ChildEnvironment.of(all, for: .anybody, adding: ["A": "b"])["A"] == "b")
     }
 }

@@ -1,6 +1,8 @@
 import JSON
 import Locking
 import Nutrition
+import Telling
+import Threads
 import Wire
 
 @testable import Page
@@ -11,20 +13,24 @@ struct Desk {
     let doorkeeper = ScriptedDoorkeeper()
     let desk: PageDesk
 
-    init(names: [String] = [], isEncrypted: Bool = false, port: UInt16 = 7377) {
+    init(
+        names: [String] = [], isEncrypted: Bool = false, port: UInt16 = 7377,
+        language: Language? = nil, talks: Bool = false
+    ) {
         let counter = Mutex(0)
         desk = PageDesk(
             gate: Gate(
                 names: names, address: "127.0.0.1", port: port, isEncrypted: isEncrypted),
             doorkeeper: doorkeeper, daemon: daemon,
-            assets: [PageAsset("style.css", type: "text/css", content: Array("p{}".utf8))],
-            now: { 0 },
+            assets: [PageAsset("style.css", type: "text/css", content: Array("p{}".utf8))]
+                + (talks ? [PageAsset("talk.js", type: "text/javascript", content: [])] : []),
+            language: language, now: { 0 },
             name: {
                 counter.withLock {
                     $0 += 1
                     return "n\($0)"
                 }
-            }, makeFile: { MemoryFile() })
+            }, makeFile: { MemoryFile() }, makeSound: { [daemon] in talks ? daemon.sound : nil })
     }
 
     /// Sends a form with files as a browser would, piece by piece.
@@ -67,9 +73,10 @@ struct Desk {
 
     func get(
         _ path: String, cookie: String? = "demeter=cookie", host: String? = Self.host,
-        query: String = ""
+        query: String = "", language: String? = nil
     ) -> PageResponse {
         var headers: [String: String] = [:]
+        headers["accept-language"] = language
         headers["host"] = host
         headers["cookie"] = cookie
         return desk.respond(to: PageRequest(.get, path, query: query, headers: headers))
@@ -148,6 +155,16 @@ final class ScriptedDaemon: PageDaemon {
         return try answer(Heard(method: method, parameters: parameters))
     }
 
+    /// Waits until the sound has ended, and says how long it was.
+    func hear(
+        _ sound: Int32, _ words: @escaping @Sendable (String) -> Void
+    ) throws(DoorFault) -> JSONValue {
+        words("two")
+        if let answer = state.withLock({ $0.answers[.hear] }) { return try answer.get() }
+        return HeardMessage(text: "\(self.sound.wait()) bytes", confidence: 1).json
+    }
+    let sound = MemorySound()
+
     /// The sizes of files that came beside calls.
     var sizes: [Int] { sent.withLock { $0 } }
     private let sent = Mutex<[Int]>([])
@@ -200,5 +217,24 @@ final class MemoryFile: PageFile {
     func write(_ bytes: ArraySlice<UInt8>) -> Bool {
         count.withLock { $0 += bytes.count }
         return true
+    }
+}
+
+/// Counts the bytes of sound.
+final class MemorySound: PageSound {
+    let source: Int32 = -1
+    private let count = Mutex(0)
+    private let isEnded = Mailbox<Void>()
+
+    func write(_ bytes: [UInt8]) -> Bool {
+        count.withLock { $0 += bytes.count }
+        return true
+    }
+
+    func end() { isEnded.post(()) }
+
+    func wait() -> Int {
+        _ = isEnded.take()
+        return count.withLock(\.self)
     }
 }

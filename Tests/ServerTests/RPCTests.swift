@@ -1,3 +1,4 @@
+import Glibc
 import JSON
 import Service
 import Testing
@@ -98,6 +99,7 @@ struct RPCTests {
                 ).json.text)
         var status = try await service.status()
         status.connections = 7
+        status.process = Int(getpid())
         #expect(
             await reply(#"{"jsonrpc":"2.0","id":1,"method":"status"}"#)
                 == RPCResponse(id: 1, .success(status.json)).json.text)

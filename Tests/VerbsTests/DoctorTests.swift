@@ -4,6 +4,7 @@ import JSON
 import SQLite
 import TestSupport
 import Testing
+import Wire
 
 @testable import Verbs
 

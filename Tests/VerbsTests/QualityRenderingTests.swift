@@ -32,7 +32,7 @@ struct QualityRenderingTests {
                 return (
                     subject,
                     DoctorFinding(
-                        level: level, subject: subject, finding: found["finding"]?.string ?? "",
+                        level, subject, found["finding"]?.string ?? "",
                         remedy: found["remedy"]?.string)
                 )
             }, uniquingKeysWith: { first, _ in first })

@@ -30,6 +30,9 @@ extension CommandTable {
                 "energy", value: .init("UNIT", .choice(EnergyUnit.allCases.map(\.rawValue))),
                 "The unit of energy that people read."),
             OptionRow(
+                "language", value: .init("LANGUAGE", .choice(LanguageUse.allCases.map(\.rawValue))),
+                "What everybody is told in; \"auto\" is what each browser's person reads."),
+            OptionRow(
                 "supervised",
                 "It was started by the daemon, which holds the other end of descriptor 3."),
             OptionRow("version", "Print the version and end."),
@@ -42,6 +45,7 @@ extension Configuration {
         var words = [
             "--supervised", "--socket", places.socket, "--data-dir", places.dataFolder,
             "--listen", web.listen, "--energy", display.energy.rawValue,
+            "--language", language.use.rawValue,
         ]
         if places.isConfigurationChosen { words += ["--config", places.configuration] }
         if let certificate = web.certificate { words += ["--certificate", certificate] }

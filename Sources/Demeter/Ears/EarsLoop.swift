@@ -1,5 +1,6 @@
 internal import Glibc
 internal import JSON
+internal import UnixSocket
 package import Voice
 
 /// Waits for sound and for the daemon, until the daemon goes or says stop.
@@ -23,6 +24,10 @@ package struct EarsLoop: ~Copyable {
     private var hasEnded = false
     private let isOutdated: () -> Bool
     private let renewal: ModelRenewal?
+    /// Who is heard from elsewhere, while nobody in the room is.
+    private var visit: Visit?
+    /// Open files that came beside commands.
+    private var passed: [PassedFile] = []
 
     /// - Parameters:
     ///   - speaker: plays what is to be heard of the ears; `nil` when nothing is.
@@ -50,12 +55,17 @@ package struct EarsLoop: ~Copyable {
                 pollfd(fd: hasEnded ? -1 : source.descriptor, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: speaker?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
                 pollfd(
-                    fd: hearing.isWaitingForSilence ? -1 : renewal?.descriptor ?? -1,
+                    fd: hearing.isWaitingForSilence || visit != nil
+                        ? -1 : renewal?.descriptor ?? -1,
                     events: Int16(POLLIN), revents: 0),
+                pollfd(fd: visit?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
             ]
-            let patience = hearing.isWaitingForSilence ? Self.patience : -1
+            let patience =
+                hearing.isWaitingForSilence ? Self.patience : visit == nil ? -1 : 1_000
             let count = poll(&watched, UInt(watched.count), patience)
             if count < 0, errno != EINTR { return }
+            if visit?.isLate == true { endVisit() }
+            if count == 0, visit != nil { continue }
             if count == 0 {
                 missed += 1
                 let owed = missed > Self.steps ? 1 : missed == Self.steps ? missed : 0
@@ -70,6 +80,7 @@ package struct EarsLoop: ~Copyable {
             }
             // Between two utterances, so that none is missed.
             if watched[3].revents != 0, let newer = renewal?.take() { hearing.adopt(newer) }
+            if watched[4].revents != 0 { hearVisitor() }
             let wasHearing = hearing.isWaitingForSilence
             if watched[1].revents != 0, !hear() {
                 hasEnded = true
@@ -85,7 +96,7 @@ package struct EarsLoop: ~Copyable {
     /// `false` when the daemon is gone or wants the ears to end.
     private mutating func obey() -> Bool {
         var chunk = [UInt8](repeating: 0, count: 4_096)
-        let count = read(daemon, &chunk, chunk.count)
+        let count = PassedFile.receive(into: &chunk, &passed, from: daemon)
         if count < 0 { return errno == EINTR || errno == EAGAIN }
         guard count > 0 else { return false }
         lines += chunk[..<count]
@@ -94,13 +105,42 @@ package struct EarsLoop: ~Copyable {
             lines.removeSubrange(...end)
             guard let command = line.flatMap({ EarsCommand($0) }) else { continue }
             // Whoever wants to be heard, or to be left alone, is not talked over.
-            if [.listen, .mute, .stop].contains(command) { speaker?.cancel() }
+            if [.listen, .hear, .mute, .stop].contains(command) { speaker?.cancel() }
+            if command == .hear { beginVisit() }
+            if command == .mute, visit != nil { breakOffVisit() }
             if command == .reload { renewal?.start() }
             tell(hearing.take(command))
             if hasEnded, command == .listen { tell([Self.ended, .open(false)]) }
             if command == .stop { return false }
         }
         return true
+    }
+
+    private mutating func beginVisit() {
+        guard visit == nil, !passed.isEmpty else { return tell([.heard(.silence)]) }
+        visit = Visit(passed.removeFirst())
+        passed = []
+        hearing.beginVisit()
+    }
+
+    private mutating func hearVisitor() {
+        guard var visit else { return }
+        let samples = visit.read()
+        self.visit = visit
+        guard let samples else { return endVisit() }
+        tell(hearing.takeVisit(samples))
+        if visit.count >= Hearing.longestVisit { endVisit() }
+    }
+
+    private mutating func endVisit() {
+        visit = nil
+        tell([.heard(hearing.endVisit())])
+    }
+
+    private mutating func breakOffVisit() {
+        visit = nil
+        hearing.breakOffVisit()
+        tell([.heard(.silence)])
     }
 
     private static let ended = EarsMessage.error("the sound has ended")
@@ -121,6 +161,8 @@ package struct EarsLoop: ~Copyable {
             }
             whole += max(0, rest)
         }
+        // Who speaks elsewhere may be in this room as well.
+        guard visit == nil else { return true }
         tell(
             hearing.take(
                 Array(samples[..<(whole / 2)]), isPlaying: speaker?.isPlaying ?? false))

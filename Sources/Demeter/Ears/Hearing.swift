@@ -7,7 +7,7 @@ package import Voice
 ///
 /// It reads no clock and no descriptor: frames of 20 ms come in, messages for the daemon come out.
 package struct Hearing: ~Copyable {
-    private var transcriber: Transcriber
+    var transcriber: Transcriber
     let wake: WakePhrase
     private var activity = VoiceActivity()
     private var endpointer = Endpointer()
@@ -15,7 +15,7 @@ package struct Hearing: ~Copyable {
     /// The last second, kept so that no first word is cut.
     private var before: [Int16] = []
     /// What was said since the utterance began, the second before it included.
-    private(set) var utterance: [Int16] = []
+    var utterance: [Int16] = []
     private var isHearing = false
     /// How many of its samples the decoder has, when it decodes them as they come.
     private var followed: Int?
@@ -24,7 +24,7 @@ package struct Hearing: ~Copyable {
     private var rest: [Int16] = []
     private var conversation: Conversation
     private var isPlaying = false
-    private var preview = Preview()
+    var preview = Preview()
     /// Hears again what was hardly understood.
     let second: (any SecondRecogniser)?
     /// Whose words count first.
@@ -72,7 +72,7 @@ package struct Hearing: ~Copyable {
         case .reply(let reply):
             guard !machine.isMuted else { return [] }
             return conversation.hears(reply, whileSpeaking: isHearing) ? open() : []
-        case .reload: break
+        case .reload, .hear: break
         }
         return []
     }
@@ -148,7 +148,7 @@ package struct Hearing: ~Copyable {
     }
 
     /// The decoder has one utterance at a time.
-    private mutating func endPreview() {
+    mutating func endPreview() {
         if preview.ends() { transcriber.endPreview() }
     }
 
@@ -164,7 +164,7 @@ package struct Hearing: ~Copyable {
     }
 
     /// What was said so far, as a sentence about a recipe where it may be one and that is likelier.
-    private mutating func decoded() -> Heard {
+    mutating func decoded() -> Heard {
         let heard = decodedAsUsual()
         guard let kind = recipeKind(of: heard) else { return heard }
         return transcriber.hearRecipe(utterance, as: kind, over: heard)
@@ -279,7 +279,7 @@ package struct Hearing: ~Copyable {
     }
 
     /// Overwrites what was heard before it lets go of it.
-    private mutating func wipe() {
+    mutating func wipe() {
         endPreview()
         if followed != nil { transcriber.abandon() }
         followed = nil

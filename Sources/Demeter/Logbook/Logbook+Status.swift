@@ -7,6 +7,14 @@ internal import TimeZones
 package import Wire
 
 extension Logbook {
+    package nonisolated(nonsending) func examine() async throws(ServiceError) -> DoctorMessage {
+        guard let examiner else { throw .notAvailable(.doctor) }
+        guard examining.begin() else { throw .busy }
+        defer { examining.end() }
+        guard let message = await examiner() else { throw .notAvailable(.doctor) }
+        return message
+    }
+
     package nonisolated(nonsending) func status() async throws(ServiceError) -> StatusMessage {
         await lapseQuestions()
         let calendar = calendar()

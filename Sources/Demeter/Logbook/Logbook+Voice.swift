@@ -33,6 +33,13 @@ extension Logbook {
         return try await voice.listen(words)
     }
 
+    package nonisolated(nonsending) func hear(
+        _ sound: Int32, _ words: @escaping @Sendable (String) -> Void
+    ) async throws(ServiceError) -> HeardMessage {
+        guard let voice else { throw .notAvailable(.hear) }
+        return try await voice.hear(sound, words)
+    }
+
     package nonisolated(nonsending) func setMuted(
         _ isMuted: Bool
     ) async throws(ServiceError) -> StatusMessage.Voice {

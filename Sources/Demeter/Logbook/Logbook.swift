@@ -12,7 +12,7 @@ internal import Recipes
 package import Service
 package import Summaries
 internal import Telling
-internal import Wire
+package import Wire
 
 /// The application: takes what people say and programs send, and keeps the journal by it.
 ///
@@ -36,6 +36,7 @@ package final class Logbook: Service {
     /// Where the journal lies; `nil` where nobody is given copies of it.
     let dataFolder: String?
     let importing = ImportTurn()
+    let examining = ImportTurn()
     private let state: Mutex<State>
     /// Reads the catalog and the imports; `nil` when they cannot be read.
     let source: CatalogSource?
@@ -58,6 +59,8 @@ package final class Logbook: Service {
         var page: (any PageControl)?
         var cloud: (any CloudControl)?
         var household: (any CloudControl)?
+        /// Has everything looked at; `nil` of what came to nothing.
+        var examiner: (@Sendable () async -> DoctorMessage?)?
 
         /// Told of the person's own foods when they change.
         var foodsListener: (@Sendable ([Food]) -> Void)?
@@ -256,6 +259,12 @@ package final class Logbook: Service {
     package func attach(_ voice: any VoiceControl) { state.withLock { $0.voice = voice } }
 
     package func attach(_ page: any PageControl) { state.withLock { $0.page = page } }
+
+    var examiner: (@Sendable () async -> DoctorMessage?)? { state.withLock(\.examiner) }
+
+    package func attach(_ examiner: @escaping @Sendable () async -> DoctorMessage?) {
+        state.withLock { $0.examiner = examiner }
+    }
 
     package func attach(cloud: any CloudControl, household: any CloudControl) {
         state.withLock { ($0.cloud, $0.household) = (cloud, household) }

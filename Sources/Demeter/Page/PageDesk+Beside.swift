@@ -39,4 +39,16 @@ extension PageDesk {
             return FoodsView(frame: frame, query: words, foods: foods).markup
         }
     }
+
+    /// How the program is, and what is to be done about that.
+    func status(_ place: Place, _ frame: PageFrame) throws(Fault) -> Markup {
+        if place == .doctor {
+            let json = try ask(.doctor)
+            let message = try read { () throws(MessageError) in try DoctorMessage(json: json) }
+            return DoctorView(frame: frame, message: message).markup
+        }
+        let json = try ask(.status)
+        let status = try read { () throws(MessageError) in try StatusMessage(json: json) }
+        return StatusView(frame: frame, status: status).markup
+    }
 }

@@ -49,6 +49,17 @@ extension PageDesk {
                 ["change": try number("change", fields), "key": .string(key)]
             )
         case .addRecipe: return (.addRecipe, try recipe(fields, key))
+        case .changeRecipe:
+            if fields["was"] != nil {
+                return (.changeRecipe, try keyed(RecipeForm.change, fields, key))
+            }
+            return (
+                .changeRecipe,
+                [
+                    "id": try number("id", fields), "text": .string(try words(fields)),
+                    "key": .string("\(key) \(Self.digest(of: fields))"),
+                ]
+            )
         case .eatRecipe:
             return (
                 .eatRecipe,
@@ -60,6 +71,9 @@ extension PageDesk {
         case .removeRecipe:
             return (.removeRecipe, ["id": try number("id", fields), "key": .string(key)])
         case .addFood: return (.addFood, try food(fields, key))
+        // Twice is as good as once there.
+        case .changeFood:
+            return (.editFood, try keyed(FoodForm.change, fields, key, takesKey: false))
         case .removeFood:
             guard let id = fields.filled("id") else { throw .form(.broken) }
             return (.removeFood, ["id": .string(id), "key": .string(key)])
@@ -119,12 +133,18 @@ extension PageDesk {
     }
 
     private func editing(_ fields: FormFields, _ key: String) throws(ActFault) -> JSONValue {
-        let change: JSONValue?
-        do throws(EntryForm.Fault) { change = try EntryForm.change(fields) } catch {
-            throw .form(error)
-        }
-        guard var object = change?.object else { throw .sentence(texts(.nothingChanged)) }
-        object["key"] = .string("\(key) \(Self.digest(of: fields))")
+        try keyed(EntryForm.change, fields, key)
+    }
+
+    /// What a form's fields change, done once under its key.
+    private func keyed(
+        _ change: (FormFields) throws(EntryForm.Fault) -> JSONValue?, _ fields: FormFields,
+        _ key: String, takesKey: Bool = true
+    ) throws(ActFault) -> JSONValue {
+        let changed: JSONValue?
+        do throws(EntryForm.Fault) { changed = try change(fields) } catch { throw .form(error) }
+        guard var object = changed?.object else { throw .sentence(texts(.nothingChanged)) }
+        if takesKey { object["key"] = .string("\(key) \(Self.digest(of: fields))") }
         return .object(object)
     }
 
@@ -161,53 +181,41 @@ extension PageDesk {
 
     private func food(_ fields: FormFields, _ key: String) throws(ActFault) -> JSONValue {
         guard let name = fields.filled("name") else { throw .sentence(texts(.nothingSaid)) }
-        var figures = JSONObject()
-        for nutrient in FoodsView.asked {
-            // What is left empty is unknown.
-            guard let text = fields.filled(nutrient.rawValue) else { continue }
-            guard let number = Self.number(text), number >= 0 else {
-                throw .form(.notANumber(texts.name(of: nutrient)))
-            }
-            figures[nutrient.rawValue] = .number(
-                nutrient == .calories ? number / Self.kilocalorie : number)
-        }
+        let figures = try self.figures(in: fields)
+        let portions: JSONValue
+        do throws(EntryForm.Fault) {
+            portions = try PortionLines.portions(in: fields["portions"] ?? "")
+        } catch { throw .form(error) }
         return [
-            "name": .string(name), "per_100g": .object(figures),
+            "name": .string(name), "per_100g": .object(figures), "portions": portions,
             "key": .string("\(key) \(Self.digest(of: fields))"),
         ]
     }
 
     /// Figures alone; energy as people read it.
     private func figures(_ fields: FormFields, _ key: String) throws(ActFault) -> JSONValue {
-        var object = JSONObject([("key", .string("\(key) \(Self.digest(of: fields))"))])
-        for nutrient in FoodsView.asked {
-            guard let text = fields.filled(nutrient.rawValue) else { continue }
-            guard let number = Self.number(text), number >= 0 else {
-                throw .form(.notANumber(texts.name(of: nutrient)))
-            }
-            object[nutrient.rawValue] = .number(
-                nutrient == .calories ? number / Self.kilocalorie : number)
-        }
-        guard object.members.count > 1 else { throw .sentence(texts(.nothingSaid)) }
+        var object = try figures(in: fields)
+        guard !object.members.isEmpty else { throw .sentence(texts(.nothingSaid)) }
+        object["key"] = .string("\(key) \(Self.digest(of: fields))")
         if let name = fields.filled("name") { object["name"] = .string(name) }
         if let meal = fields.filled("meal") { object["meal"] = .string(meal) }
         return .object(object)
     }
 
-    /// How much of what people read a kilocalorie is.
-    private static var kilocalorie: Double {
-        Nutrient.calories.shown(Thousandths(1000.0)).value / 1000
-    }
-
-    /// As people write it where they have a comma.
-    private static func number(_ text: String) -> Double? {
-        let point = text.split(separator: ",", omittingEmptySubsequences: false)
-            .joined(separator: ".")
-        return Double(point).flatMap { $0.isFinite ? $0 : nil }
+    /// Figures of the fields that are not empty: what is left so is unknown.
+    private func figures(in fields: FormFields) throws(ActFault) -> JSONObject {
+        var figures = JSONObject()
+        for nutrient in FoodsView.asked {
+            guard let text = fields.filled(nutrient.rawValue) else { continue }
+            do throws(EntryForm.Fault) {
+                figures[nutrient.rawValue] = .number(try FoodForm.figure(text, nutrient))
+            } catch { throw .form(.notANumber(texts.name(of: nutrient))) }
+        }
+        return figures
     }
 
     private func amount(_ name: String, _ fields: FormFields) throws(ActFault) -> JSONValue {
-        guard let number = fields.filled(name).flatMap(Self.number), number > 0 else {
+        guard let number = fields.filled(name).flatMap(EntryForm.number), number > 0 else {
             throw .form(.notANumber(texts(.servings)))
         }
         return .number(number)

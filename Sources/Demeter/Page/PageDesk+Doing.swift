@@ -92,6 +92,7 @@ extension PageDesk {
         case .form(.notANumber(let name)): texts(.notANumber, name)
         case .form(.notADate(let name)): texts(.notADate, name)
         case .form(.notATime(let name)): texts(.notATime, name)
+        case .form(.notAPortion(let line)): texts(.notAPortion, line)
         case .form(.broken): texts(.badForm)
         }
     }

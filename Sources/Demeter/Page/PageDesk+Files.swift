@@ -17,6 +17,10 @@ extension PageDesk {
 
     /// Decides by the head alone; asks the disk, and nobody else.
     package func receive(_ request: PageRequest) -> PageReception {
+        telling(request) { reception(of: request) }
+    }
+
+    private func reception(of request: PageRequest) -> PageReception {
         guard request.verb == .post, let place = Place(path: request.path),
             case .upload(let upload) = place
         else { return .gather }

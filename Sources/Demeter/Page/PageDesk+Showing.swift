@@ -3,6 +3,7 @@ internal import HealthyEating
 internal import JSON
 internal import Locking
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 extension PageDesk {
@@ -17,14 +18,15 @@ extension PageDesk {
             return make(place, request, session)
         }
         let moment = KeptPages.Moment(event: event, second: now())
-        if let page = kept.withLock({ $0.page(place, at: moment) }) {
+        let subject = KeptPages.Subject(place: place, language: Telling.current.language)
+        if let page = kept.withLock({ $0.page(subject, at: moment) }) {
             return .page(page.filled(token: session.formToken, key: name()))
         }
         let marks = KeptPages.Marks(name())
         let anybody = PageSession(id: session.id, formToken: marks.token)
         let response = make(place, request, anybody, key: marks.key)
         let page = KeptPages.Kept(response.body, marks: marks)
-        if response.status == 200 { kept.withLock { $0.keep(page, of: place, at: moment) } }
+        if response.status == 200 { kept.withLock { $0.keep(page, of: subject, at: moment) } }
         var own = response
         own.body = page.filled(token: session.formToken, key: name())
         return own
@@ -95,6 +97,7 @@ extension PageDesk {
                         frame: frame, rows: rows, from: from, to: to, nutrient: nutrient,
                         meals: rows.count <= Self.mostDaysOfMeals ? try meals(rows) : nil
                     ).markup)
+            case .status, .doctor: return .page(try status(place, frame))
             case .summary, .foods, .food, .goals, .recipes, .recipe:
                 return .page(try beside(place, query, frame))
             default: return plain(.notFound, texts(.notFoundExplanation), 404)

@@ -1,9 +1,11 @@
 internal import Locking
+package import Telling
 
 /// Answers browsers: who may come in, what is shown, what is done. Knows the daemon by one door, and no
 /// socket.
 package final class PageDesk: Sendable {
-    let texts: Texts
+    /// What everybody is told in; `nil` where each browser says what its person reads.
+    private let language: Language?
     let gate: Gate
     let doorkeeper: any Doorkeeper
     let daemon: any PageDaemon
@@ -18,7 +20,9 @@ package final class PageDesk: Sendable {
     let notices = Mutex(Notices())
     let kept = Mutex(KeptPages())
     let makeFile: @Sendable () -> (any PageFile)?
+    let makeSound: @Sendable () -> (any PageSound)?
     let arrivals = Mutex(Arrivals())
+    let talks = Mutex(Talks())
     let intakes = IntakeCounter()
     private let turnstile = Mutex(Turnstile())
 
@@ -29,27 +33,32 @@ package final class PageDesk: Sendable {
     ///   - now: seconds of any clock that only goes forward.
     ///   - name: makes a name that nobody has used or can guess.
     ///   - makeFile: makes an empty file for what is sent; `nil` where there is no room.
+    ///   - makeSound: makes a way for sound to the ears; `nil` where there is none.
     package init(
         gate: Gate, doorkeeper: any Doorkeeper, daemon: any PageDaemon,
         onlookers: Onlookers? = nil, assets: [PageAsset], worker: PageAsset? = nil,
-        texts: Texts = .english, now: @escaping @Sendable () -> Int64,
+        language: Language? = nil, now: @escaping @Sendable () -> Int64,
         name: @escaping @Sendable () -> String,
-        makeFile: @escaping @Sendable () -> (any PageFile)? = { nil }
+        makeFile: @escaping @Sendable () -> (any PageFile)? = { nil },
+        makeSound: @escaping @Sendable () -> (any PageSound)? = { nil }
     ) {
         self.makeFile = makeFile
+        self.makeSound = makeSound
         self.gate = gate
         self.doorkeeper = doorkeeper
         self.daemon = daemon
         self.onlookers = onlookers
-        self.texts = texts
+        self.language = language
         self.now = now
         self.name = name
         self.assets = Dictionary(assets.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
-        func place(_ ending: String) -> Place? {
-            assets.first { $0.name.hasSuffix(ending) }.map { .asset($0.name) }
+        func place(_ beginning: String, _ ending: String) -> Place? {
+            assets.first { $0.name.hasPrefix(beginning) && $0.name.hasSuffix(ending) }
+                .map { .asset($0.name) }
         }
         files = PageFiles(
-            style: place(".css") ?? .asset("style.css"), script: place(".js"), icon: place(".svg"))
+            style: place("", ".css") ?? .asset("style.css"), script: place("page.", ".js"),
+            icon: place("", ".svg"), talk: place("talk.", ".js"))
         self.worker = worker?.naming([.offline] + assets.map { .asset($0.name) })
     }
 
@@ -58,7 +67,21 @@ package final class PageDesk: Sendable {
         way.isEncrypted ? "__Host-demeter" : "demeter"
     }
 
+    /// What is said, in the language of whoever asks.
+    var texts: Texts { .of(Telling.current.language) }
+
     package func respond(to request: PageRequest) -> PageResponse {
+        telling(request) { answer(to: request) }
+    }
+
+    /// Does something for a request, in which everything is told in its language.
+    func telling<Value>(_ request: PageRequest, _ body: () -> Value) -> Value {
+        let language =
+            language ?? Language(accepted: request.headers["accept-language"] ?? "")
+        return Telling.$current.withValue(Telling(language), operation: body)
+    }
+
+    private func answer(to request: PageRequest) -> PageResponse {
         guard let way = request.headers["host"].flatMap(gate.way) else {
             return plain(.wrongHost, texts(.wrongHostExplanation), 421)
         }
@@ -72,10 +95,12 @@ package final class PageDesk: Sendable {
             }
         switch request.verb {
         case .get where !isPostOnly: break
-        case .post where isPostOnly || place == .login: break
+        case .post where isPostOnly || place == .login || place == .talk: break
         default:
             return plain(.notFound, texts(.wrongVerb), 405)
-                .with("Allow", isPostOnly ? "POST" : place == .login ? "GET, POST" : "GET")
+                .with(
+                    "Allow",
+                    isPostOnly ? "POST" : [.login, .talk].contains(place) ? "GET, POST" : "GET")
         }
         switch place {
         case .asset(let name):
@@ -106,6 +131,7 @@ package final class PageDesk: Sendable {
             }
             return .events(stream)
         case .reading: return reading(request)
+        case .talk: return talk(request, way, session)
         default: return show(place, request, session)
         }
     }

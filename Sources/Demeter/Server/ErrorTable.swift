@@ -142,12 +142,17 @@ package enum ErrorTable {
                     + "\(most); send them with it.",
                 details: [("method", .string(method.rawValue)), ("limit", .integer(most))])
         case .badFile(let sentence): RPCError(.badFile, sentence)
-        case .notAvailable(.listen):
+        case .notAvailable(let method) where method == .listen || method == .hear:
             RPCError(
                 .notAvailable,
                 "Nobody is listening: voice is off, muted or failed. `demeter status` says which, and "
                     + "`demeter doctor` what to do.",
-                details: [("method", .string(Method.listen.rawValue))])
+                details: [("method", .string(method.rawValue))])
+        case .notAvailable(.doctor):
+            RPCError(
+                .notAvailable,
+                "Nothing could be looked at from here; run `demeter doctor` in a terminal.",
+                details: [("method", .string(Method.doctor.rawValue))])
         case .notAvailable(let method):
             RPCError(
                 .notAvailable, "This version of Demeter does not offer `\(method.rawValue)` yet.",

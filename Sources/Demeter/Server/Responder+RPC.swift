@@ -1,3 +1,4 @@
+internal import Glibc
 internal import JSON
 internal import Service
 internal import Telling
@@ -233,6 +234,8 @@ extension Responder {
         case .recipe(let call): try await service.recipe(call)
         case .programme(let call): try await service.programme(call)
         case .listen(let request): try await listen(request).json
+        case .hear(let request): try await hear(request).json
+        case .doctor: try await service.examine().json
         case .mute: try await service.setMuted(true).json
         case .unmute: try await service.setMuted(false).json
         case .status: try await status().json
@@ -245,6 +248,16 @@ extension Responder {
     ) async throws(ServiceError) -> ListenResult {
         guard request.words else { return try await service.listen { _ in } }
         return try await service.listen { [tell] in tell(Self.line(ListenRequest.notification($0)))
+        }
+    }
+
+    private nonisolated(nonsending) func hear(
+        _ request: ListenRequest
+    ) async throws(ServiceError) -> HeardMessage {
+        let sound = try file(for: .hear)
+        guard request.words else { return try await service.hear(sound) { _ in } }
+        return try await service.hear(sound) { [tell] in
+            tell(Self.line(ListenRequest.notification($0)))
         }
     }
 
@@ -270,6 +283,7 @@ extension Responder {
     private nonisolated(nonsending) func status() async throws(ServiceError) -> StatusMessage {
         var status = try await service.status()
         status.connections = connections
+        status.process = Int(getpid())
         return status
     }
 }
@@ -286,7 +300,7 @@ extension Call {
             .questions,
             .measurements, .suggest, .habits, .energy, .proposePlans, .shopping, .score, .feelings,
             .programme, .quality, .sharedDays, .offerDay, .takeChanges, .importFile, .export,
-            .backup:
+            .backup, .doctor:
             true
         default: false
         }

@@ -284,12 +284,19 @@ package protocol Service: Sendable {
     nonisolated(nonsending) func listen(
         _ words: @escaping @Sendable (String) -> Void
     ) async throws(ServiceError) -> ListenResult
+    /// What is said in the sound of an open file, 16 kHz, 16 bit, one channel; nothing is done with the words.
+    nonisolated(nonsending) func hear(
+        _ sound: Int32, _ words: @escaping @Sendable (String) -> Void
+    ) async throws(ServiceError) -> HeardMessage
     nonisolated(nonsending) func setMuted(
         _ isMuted: Bool
     ) async throws(ServiceError) -> StatusMessage.Voice
 
     /// The server fills in the number of connections.
     nonisolated(nonsending) func status() async throws(ServiceError) -> StatusMessage
+
+    /// Looks whether everything is as it should be; may take a minute.
+    nonisolated(nonsending) func examine() async throws(ServiceError) -> DoctorMessage
 
     /// Number of the newest event, 0 when there is none.
     nonisolated(nonsending) func latestEvent() async throws(ServiceError) -> Int
@@ -536,6 +543,16 @@ extension Service {
         _ words: @escaping @Sendable (String) -> Void
     ) async throws(ServiceError) -> ListenResult {
         throw .notAvailable(.listen)
+    }
+
+    package nonisolated(nonsending) func hear(
+        _ sound: Int32, _ words: @escaping @Sendable (String) -> Void
+    ) async throws(ServiceError) -> HeardMessage {
+        throw .notAvailable(.hear)
+    }
+
+    package nonisolated(nonsending) func examine() async throws(ServiceError) -> DoctorMessage {
+        throw .notAvailable(.doctor)
     }
 
     package nonisolated(nonsending) func setMuted(

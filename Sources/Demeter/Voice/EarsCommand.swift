@@ -4,6 +4,8 @@ package import JSON
 package enum EarsCommand: Sendable, Hashable {
     /// Open for the next utterance, as `demeter listen` does.
     case listen
+    /// Hear the sound of the open file that comes beside the line, of somebody who is elsewhere.
+    case hear
     case mute
     case unmute
     case stop
@@ -23,6 +25,7 @@ extension EarsCommand {
     private var name: String {
         switch self {
         case .listen: "listen"
+        case .hear: "hear"
         case .mute: "mute"
         case .unmute: "unmute"
         case .stop: "stop"
@@ -35,6 +38,7 @@ extension EarsCommand {
     package init?(_ json: JSONValue) {
         switch json["command"]?.string {
         case "listen": self = .listen
+        case "hear": self = .hear
         case "mute": self = .mute
         case "unmute": self = .unmute
         case "stop": self = .stop

@@ -9,6 +9,8 @@ package enum EarsMessage: Sendable, Hashable {
     case utterance(Heard)
     /// The words so far of an utterance that somebody wants to see.
     case words(String)
+    /// What was said in sound from elsewhere, whatever it was meant for.
+    case heard(Heard)
     /// The source of sound failed; the ears keep trying unless they say goodbye by ending.
     case error(String)
 }
@@ -20,6 +22,7 @@ extension EarsMessage {
             case .ready(let confinement):
                 [("kind", "ready"), ("confinement", .string(confinement))]
             case .open(let isOpen): [("kind", "open"), ("open", .bool(isOpen))]
+<<<<<<< HEAD
             case .utterance(let heard):
                 [
                     ("kind", "utterance"), ("text", .string(heard.text)),
@@ -29,6 +32,10 @@ extension EarsMessage {
                     + (heard.gap.map {
                         [("gap", [.integer($0.lowerBound), .integer($0.upperBound)])]
                     } ?? [])
+=======
+            case .utterance(let heard): [("kind", "utterance")] + Self.members(heard)
+            case .heard(let heard): [("kind", "heard")] + Self.members(heard)
+>>>>>>> 2085dd83aa498056e9afa162ae5ad1dc44be6777
             case .words(let text): [("kind", "words"), ("text", .string(text))]
             case .error(let message): [("kind", "error"), ("message", .string(message))]
             }
@@ -44,6 +51,7 @@ extension EarsMessage {
             guard let isOpen = json["open"]?.bool else { return nil }
             self = .open(isOpen)
         case "utterance":
+<<<<<<< HEAD
             guard let text, let confidence = json["confidence"]?.number,
                 let verdict = json["verdict"]?.string.flatMap(Heard.Verdict.init)
             else { return nil }
@@ -51,6 +59,13 @@ extension EarsMessage {
             let gap = places.count == 2 && places[0] <= places[1] ? places[0]..<places[1] : nil
             self = .utterance(
                 Heard(text: text, confidence: confidence, verdict: verdict, gap: gap))
+=======
+            guard let heard = Self.heard(json) else { return nil }
+            self = .utterance(heard)
+        case "heard":
+            guard let heard = Self.heard(json) else { return nil }
+            self = .heard(heard)
+>>>>>>> 2085dd83aa498056e9afa162ae5ad1dc44be6777
         case "words":
             guard let text else { return nil }
             self = .words(text)
@@ -59,5 +74,19 @@ extension EarsMessage {
             self = .error(message)
         default: return nil
         }
+    }
+
+    private static func members(_ heard: Heard) -> [(String, JSONValue)] {
+        [
+            ("text", .string(heard.text)), ("confidence", .number(heard.confidence)),
+            ("verdict", .string(heard.verdict.rawValue)),
+        ]
+    }
+
+    private static func heard(_ json: JSONValue) -> Heard? {
+        guard let text = json["text"]?.string, let confidence = json["confidence"]?.number,
+            let verdict = json["verdict"]?.string.flatMap(Heard.Verdict.init)
+        else { return nil }
+        return Heard(text: text, confidence: confidence, verdict: verdict)
     }
 }

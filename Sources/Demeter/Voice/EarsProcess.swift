@@ -1,6 +1,7 @@
 internal import Glibc
 internal import Host
 internal import JSON
+internal import UnixSocket
 
 /// One running `demeter-ears` and the socket pair to it.
 struct EarsProcess: ~Copyable {
@@ -50,6 +51,14 @@ struct EarsProcess: ~Copyable {
         command.json.write(to: &bytes)
         bytes.append(UInt8(ascii: "\n"))
         _ = Glibc.send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    }
+
+    /// Hands an open file over beside a command; whether it went.
+    borrowing func send(_ command: EarsCommand, passing file: Int32) -> Bool {
+        var bytes: [UInt8] = []
+        command.json.write(to: &bytes)
+        bytes.append(UInt8(ascii: "\n"))
+        return PassedFile.send(bytes, with: [file], on: socket)
     }
 
     /// What came since the last call; `nil` once the ears have ended.

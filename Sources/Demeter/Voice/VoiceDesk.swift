@@ -52,6 +52,14 @@ package actor VoiceDesk: VoiceControl {
             self.words = words
         }
     }
+    /// Who is heard from elsewhere.
+    private var visitor: Visitor?
+
+    private struct Visitor {
+        /// `nil` where the ears have gone.
+        var continuation: CheckedContinuation<Heard?, Never>
+        var words: @Sendable (String) -> Void
+    }
     /// Makes the model of new foods or grammars, beside the ears.
     var builder: Builder?
     var model = ModelMachine()
@@ -138,8 +146,28 @@ package actor VoiceDesk: VoiceControl {
         _ words: @escaping @Sendable (String) -> Void
     ) async throws(ServiceError) -> ListenResult {
         guard state == .listening || state == .open else { throw .notAvailable(.listen) }
+        guard visitor == nil else { throw .busy }
         ears?.send(.listen)
         return await withCheckedContinuation { listeners.append(Listener($0, words)) }
+    }
+
+    package func hear(
+        _ sound: Int32, _ words: @escaping @Sendable (String) -> Void
+    ) async throws(ServiceError) -> HeardMessage {
+        guard state == .listening || state == .open else { throw .notAvailable(.hear) }
+        // The ears have one decoder, and who was asked to speak goes before.
+        guard state == .listening, visitor == nil else { throw .busy }
+        guard ears?.send(.hear, passing: sound) == true else { throw .busy }
+        let heard = await withCheckedContinuation {
+            visitor = Visitor(continuation: $0, words: words)
+        }
+        guard let heard else { throw .notAvailable(.hear) }
+        return HeardMessage(text: SpokenOrder.meal(in: heard.text), confidence: heard.confidence)
+    }
+
+    private func answerVisitor(_ heard: Heard?) {
+        visitor?.continuation.resume(returning: heard)
+        visitor = nil
     }
 
     private func answerListeners(_ result: ListenResult) {
@@ -284,7 +312,10 @@ package actor VoiceDesk: VoiceControl {
         case .utterance(let heard):
             isOpen = false
             utterances.yield(heard)
-        case .words(let text): for listener in listeners { listener.words(text) }
+        case .words(let text):
+            visitor?.words(text)
+            for listener in listeners { listener.words(text) }
+        case .heard(let heard): answerVisitor(heard)
         case .error(let sentence):
             if complaint != sentence { report("the ears: \(sentence)") }
             complaint = sentence
@@ -303,6 +334,7 @@ package actor VoiceDesk: VoiceControl {
         ears = nil
         isOpen = false
         answerNothing()
+        answerVisitor(nil)
         perform(machine.take(.died))
     }
 }

@@ -77,6 +77,8 @@ package enum Call: Sendable, Hashable {
     case export(ExportRequest)
     case backup
     case listen(ListenRequest)
+    case hear(ListenRequest)
+    case doctor
     case mute
     case unmute
     case status
@@ -174,6 +176,8 @@ package enum Call: Sendable, Hashable {
         case .export: self = .export(try ExportRequest(json: json))
         case .backup: self = try Self.alone(.backup, json)
         case .listen: self = .listen(try ListenRequest(json: json))
+        case .hear: self = .hear(try ListenRequest(json: json))
+        case .doctor: self = try Self.alone(.doctor, json)
         case .mute: self = try Self.alone(.mute, json)
         case .unmute: self = try Self.alone(.unmute, json)
         case .status: self = try Self.alone(.status, json)

@@ -91,9 +91,11 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case export
     case backup
     case listen
+    case hear
     case mute
     case unmute
     case status
+    case doctor
     case watch
 
     /// Whether doing it twice is as good as doing it once, without a key.
@@ -105,7 +107,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
             .questions, .steps, .profile, .measurements, .feelings, .alternatives, .suggest,
             .programmes, .programme, .readRecipe, .listRecipes, .showRecipe, .batches, .habits,
             .energy, .plans, .shopping, .modelCost, .quality, .sharedDays, .offerDay, .takeChanges,
-            .mute, .unmute, .status, .watch:
+            .mute, .unmute, .status, .doctor, .watch:
             true
         default: false
         }

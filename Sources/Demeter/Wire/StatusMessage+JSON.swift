@@ -17,6 +17,7 @@ extension StatusMessage {
             page: try members.message("web", Page.self),
             cloud: try members.message("cloud", Cloud.self),
             household: try members.message("sync", Cloud.self))
+        process = try members.wholeNumber("process")
     }
 
     package var json: JSONValue {
@@ -32,6 +33,7 @@ extension StatusMessage {
             ("journal", journal.json),
             ("connections", .integer(connections)),
         ])
+        object.writeIfAny("process", process.map(JSONValue.integer))
         object.writeIfAny("web", page?.json)
         object.writeIfAny("cloud", cloud?.json)
         object.writeIfAny("sync", household?.json)

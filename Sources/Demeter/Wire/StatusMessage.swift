@@ -14,6 +14,8 @@ package struct StatusMessage: Message {
     package var journal: Journal
     /// Open connections, the asking one included.
     package var connections: Int
+    /// The daemon's own process; `nil` where nobody tells.
+    package var process: Int?
     /// The page for browsers; `nil` where none is to be served.
     package var page: Page?
     /// How the journal is carried to the person's cloud; `nil` where it is not to be.

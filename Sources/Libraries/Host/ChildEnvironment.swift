@@ -45,6 +45,8 @@ package enum ChildEnvironment {
         case cloud
         /// `demeter-postgres`.
         case household
+        /// `demeter doctor`, which looks at all that this process was told, and starts ears.
+        case doctor
     }
 
     package static func of(
@@ -66,6 +68,10 @@ package enum ChildEnvironment {
         case .cloud: return cloud.contains(name) || cloudBeginnings.contains(where: name.hasPrefix)
         case .household:
             return cloud.contains(name) || householdBeginnings.contains(where: name.hasPrefix)
+        case .doctor:
+            return cloud.contains(name) || ears.contains(name)
+                || name.hasPrefix("DEMETER_") && name != "DEMETER_MODEL_API_KEY"
+                || earsBeginnings.contains(where: name.hasPrefix)
         }
     }
 }

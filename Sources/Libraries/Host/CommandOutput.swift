@@ -5,16 +5,17 @@ package enum CommandOutput {
     /// Runs a program, a path or found on the `PATH`, and collects its standard output.
     ///
     /// Blocks. It gets the variables of such a program. `nil` when it is not there, takes longer than
-    /// `patience`, prints more than `limit` bytes or ends with another status than 0; a program that takes
+    /// `patience`, prints more than `limit` bytes or ends with another status than those; a program that takes
     /// too long is killed.
     ///
     /// - Parameters:
     ///   - input: what it reads on its standard input before it prints anything; `nil` for none.
     ///   - file: an open file that it has as its standard input instead.
+    ///   - statuses: those with which it ends that has done what it should.
     package static func read(
         _ arguments: [String], for receiver: ChildEnvironment.Receiver = .anybody,
         input: [UInt8]? = nil, file: Int32? = nil,
-        patience: Duration, limit: Int = 8 << 10
+        patience: Duration, limit: Int = 8 << 10, statuses: Set<Int32> = [0]
     ) -> [UInt8]? {
         var ends: [Int32] = [-1, -1]
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
@@ -32,7 +33,7 @@ package enum CommandOutput {
             let output = collect(from: ends[0], until: end, limit: limit)
             let status = output == nil ? nil : child.wait(until: end)
             child.end()
-            return status == 0 ? output : nil
+            return status.map(statuses.contains) == true ? output : nil
         } catch {
             close(ends[1])
             return nil

@@ -6,9 +6,9 @@ package struct WebServerSettings: Sendable, Hashable {
     package var body = 1 << 20
     /// Bytes of a request's head, and of what is being sent.
     ///
-    /// libmicrohttpd takes more than 32 KiB from the system page by page, so that a connection has what it
-    /// uses of them, and not all.
-    package var head = 36 << 10
+    /// libmicrohttpd writes over half of them when a head is here, so that a connection that lasts has more of
+    /// them for good than it uses: no more than heads need.
+    package var head = 16 << 10
     /// From the connection, or the last answer, to the end of a request's head.
     package var headTime = Duration.seconds(20)
     /// From there to the end of its body.

@@ -28,7 +28,8 @@ final class Browser: @unchecked Sendable {
         return settings
     }
 
-    init() async throws {
+    /// - Parameter options: of Chromium's, beside the usual ones.
+    init(_ options: [String] = []) async throws {
         folder = try TemporaryFolder()
         let output = "\(folder.path)/driver.txt"
         _ = FileManager.default.createFile(atPath: output, contents: nil)
@@ -43,11 +44,12 @@ final class Browser: @unchecked Sendable {
             return port != nil
         }
         address = "http://127.0.0.1:\(try #require(port))"
-        let arguments: [JSONValue] = [
-            "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-            "--no-first-run", "--disable-extensions", "--hide-scrollbars",
-            .string("--user-data-dir=\(folder.path)/profile"),
-        ]
+        let arguments: [JSONValue] =
+            [
+                "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+                "--no-first-run", "--disable-extensions", "--hide-scrollbars",
+                .string("--user-data-dir=\(folder.path)/profile"),
+            ] + options.map(JSONValue.string)
         let made = try await call(
             "/session",
             [
@@ -179,6 +181,14 @@ final class Browser: @unchecked Sendable {
                         ["name": .string($0.key), "value": .string($0.value)]
                     }),
             ])
+    }
+
+    /// Has the person read these languages, as `Accept-Language` says it.
+    func read(_ languages: String) async throws {
+        let agent = try await run("return navigator.userAgent")
+        try await command(
+            "Emulation.setUserAgentOverride",
+            ["userAgent": agent, "acceptLanguage": .string(languages)])
     }
 
     /// What is on the screen, as PNG.

@@ -138,6 +138,22 @@ struct BrowserTests {
                 try await Self.keep(browser, "\(page.name)-1280-\(scheme)")
             }
         }
+        try await browser.read("zh-TW,zh;q=0.9")
+        for page in pages where ["today", "month", "foods", "status"].contains(page.name) {
+            try await browser.open(stage.address + page.path)
+            for width in [320, 1280] {
+                try await browser.show(width: width)
+                let over = try await browser.run(
+                    "return document.documentElement.scrollWidth - document.documentElement.clientWidth"
+                )
+                #expect(over == 0, "\(page.name) in Chinese at \(width)")
+            }
+            try await browser.show(width: 360)
+            #expect(try await browser.run("return document.documentElement.lang") == "zh-Hant")
+            try await check(browser, "\(page.name) in Chinese")
+            try await Self.keep(browser, "\(page.name)-360-chinese")
+        }
+        try await browser.read("en")
         try await browser.open(stage.address)
         try await browser.show(width: 1280, features: ["forced-colors": "active"])
         try await check(browser, "forced colours")
@@ -230,6 +246,18 @@ private struct Furnished {
         let asked = try call("log", ["text": "pizza"])
         try #require(asked["state"] == "question")
         let entry = try #require(try call("day", [:])["entries"]?.array?.first?["id"]?.integer)
+        let food = try #require(
+            try call(
+                "foods.add",
+                [
+                    "name": "zork flakes", "per_100g": ["calories": 400],
+                    "portions": [["label": "bowl", "grams": 40]],
+                ])["id"]?.string)
+        let recipe = try #require(
+            try call(
+                "recipes.add",
+                ["name": "my rice", "text": "200 g rice\n2 eggs", "servings": 2, "notes": "Rinse."]
+            )["id"]?.integer)
         pages = [
             ("today", "/"), ("entry", "/day/\(today)/entry/\(entry)"),
             ("empty-day", "/day/2025-12-31"),
@@ -238,6 +266,9 @@ private struct Furnished {
             ("foods", "/foods?query=egg"), ("own-food", "/foods"),
             ("summary", "/day/\(today)/summary"),
             ("offline", "/offline"), ("recipes", "/recipes"), ("food", "/food/egg"),
+            ("status", "/status"), ("status-check", "/status/check"),
+            ("own-recipe", "/recipe/\(recipe)"), ("own-food-change", "/food/\(food)"),
+            ("programme", "/programme"),
             ("data", "/data"), ("nutrient", "/month/\(today.prefix(7))?nutrient=protein"),
             ("not-found", "/nowhere"), ("sign-in", "/login?link=abc"),
         ]

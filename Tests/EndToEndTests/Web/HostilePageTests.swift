@@ -10,7 +10,8 @@ import Testing
 @Suite(.enabled(if: PageStage.isThere, PageStage.reason), .timeLimit(.minutes(30)))
 struct HostilePageTests {
     private enum Move: CaseIterable {
-        case upload, noise, traversal, rebinding, foreignForm, tokenless, slow, lies, brokenForm
+        case talk, upload, noise, traversal, rebinding, foreignForm, tokenless, slow, lies,
+            brokenForm
         case markup, look, meal
     }
 
@@ -30,6 +31,22 @@ struct HostilePageTests {
         let cookie = try #require(stage.cookie)
         let form = try await stage.page()
         let token = try #require(form.firstMatch(of: #/name="token" value="([0-9a-f]+)"/#)).1
+        // Names of foods, chains and recipes, and notes, that would be elements.
+        let harm = "<script>x()</script><img src=x onerror=y>"
+        let food = try desk.call(
+            "foods.add",
+            [
+                "name": .string("zork \(harm)"), "brand": .string(harm),
+                "per_100g": ["calories": 1],
+            ])
+        try #require(food["error"] == nil, "\(food.text)")
+        let recipe = try desk.call(
+            "recipes.add",
+            [
+                "name": .string("pot \(harm)"), "text": .string("200 g rice\n1 \(harm)"),
+                "notes": .string(harm),
+            ])
+        try #require(recipe["error"] == nil, "\(recipe.text)")
         var logged = 0
         var dripping: [RawPeer] = []
         for number in 0..<Self.moves {
@@ -104,12 +121,25 @@ struct HostilePageTests {
                         + "Content-Type: multipart/form-data; boundary=XX\r\n"
                         + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
                 #expect(answer.hasPrefix("HTTP/1.1 4"), "seed \(seed)")
+            case .talk:
+                // Without its token, from elsewhere, out of turn, or with nobody to hear it.
+                let noise = String(repeating: "x", count: Int.random(in: 0...2000, using: &random))
+                let origin = Bool.random(using: &random) ? stage.address : "http://evil.example"
+                let shown = Bool.random(using: &random) ? "demeter-token: \(token)\r\n" : ""
+                let part = Int.random(in: -1...3, using: &random)
+                let answer = try RawPeer(stage.port).ask(
+                    "POST /talk?id=t\(number)&part=\(part)&end=1 HTTP/1.1\r\n\(own)Origin: \(origin)\r\n"
+                        + "\(shown)Content-Length: \(noise.utf8.count)\r\n\r\n\(noise)")
+                #expect(answer.hasPrefix("HTTP/1.1 4"), "seed \(seed): \(answer.prefix(20))")
             case .markup:
                 let name = "<script>x(\(number))</script><img src=x onerror=y>\"'"
                 _ = try desk.call("add", ["name": .string(name), "calories": 1])
                 logged += 1
             case .look:
-                let answer = try RawPeer(stage.port).ask("GET / HTTP/1.1\r\n\(own)\r\n")
+                let path = [
+                    "/", "/recipes", "/status", "/foods?query=zork", "/recipe/1", "/data",
+                ].randomElement(using: &random)!
+                let answer = try RawPeer(stage.port).ask("GET \(path) HTTP/1.1\r\n\(own)\r\n")
                 #expect(answer.hasPrefix("HTTP/1.1 200"), "seed \(seed)")
                 let scripts = answer.components(separatedBy: "<script").count - 1
                 #expect(scripts == 1 && !answer.contains("<img"), "seed \(seed)")

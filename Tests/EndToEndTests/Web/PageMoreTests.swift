@@ -44,6 +44,92 @@ extension PageTests {
         #expect(page.contains("You have no recipes yet."))
     }
 
+    @Test func `a recipe and a food of one's own are changed without a script, and changed back`()
+        async throws
+    {
+        let stage = try PageStage()
+        try await stage.enter()
+        var page = try await stage.submit(
+            "addRecipe", [("name", "my rice"), ("servings", "2"), ("text", "200 g rice\n2 eggs")],
+            on: "/recipes")
+        let recipe = String(try #require(page.firstMatch(of: #/href="(\/recipe\/[0-9]+)"/#)).1)
+        // The second form has the fields; a browser sends what stands in them.
+        page = try await stage.submit(
+            "changeRecipe",
+            [
+                ("name", "our rice"), ("servings", "4"), ("text", "200 g rice\r\n3 bananas"),
+                ("notes", "Rinse <b>it</b>."),
+            ], on: recipe, at: 1)
+        #expect(page.contains("our rice") && page.contains("Rinse &lt;b&gt;it&lt;/b&gt;."))
+        var desk = try stage.daemon.connect()
+        func shown() throws -> JSONValue? {
+            try desk.call("recipes.show", ["id": .integer(Int(recipe.split(separator: "/")[1])!)])[
+                "result"]
+        }
+        #expect(try shown()?["servings"] == 4)
+        #expect(
+            try shown()?["ingredients"]?.array?.map { $0["text"]?.string }
+                == ["200 g rice", "3 bananas"])
+        page = try await stage.submit("changeRecipe", [("text", "without the rice")], on: recipe)
+        #expect(try shown()?["ingredients"]?.array?.map { $0["name"]?.string } == ["banana"])
+        _ = try await stage.submit("undo", [], on: "/")
+        #expect(try shown()?["ingredients"]?.array?.count == 2)
+
+        page = try await stage.submit(
+            "addFood",
+            [("name", "zork flakes"), ("calories", "412,5"), ("portions", "bowl 40 g")],
+            on: "/foods")
+        let found = try desk.call("foods.search", ["query": "zork flakes"])["result"]?.array?.first
+        let id = try #require(found?["id"]?.string)
+        func food() throws -> JSONValue? {
+            try desk.call("foods.show", ["id": .string(id)])["result"]
+        }
+        #expect(try food()?["portions"]?.array?.first?["grams"] == 40)
+        let path = "/food/\(id.replacingOccurrences(of: ":", with: "%3A"))"
+        page = try await stage.submit(
+            "changeFood",
+            [
+                ("name", "zork flakes"), ("calories", "400"), ("protein", "8,5"),
+                ("carbohydrates", ""), ("fat", ""), ("fiber", ""), ("sugar", ""), ("sodium", ""),
+                ("portions", "bowl 50 g\r\nspoon 5 g"),
+            ], on: path)
+        #expect(page.contains("50 g") && page.contains("8.5"))
+        #expect(try food()?["per_100g"]?["calories"] == 400)
+        #expect(try food()?["per_100g"]?["protein"] == 8.5)
+        #expect(try food()?["per_100g"]?["fat"] == .null)
+        _ = try await stage.submit("undo", [], on: "/")
+        #expect(try food()?["per_100g"]?["calories"] == 412.5)
+        #expect(try food()?["portions"]?.array?.count == 1)
+    }
+
+    @Test func `the status and the doctor's findings are told, with what to do`() async throws {
+        let stage = try PageStage()
+        try await stage.enter()
+        let status = try await stage.page("/status")
+        #expect(status.contains("Nothing is logged") == false)
+        #expect(status.contains("Language model") && status.contains("none is asked"))
+        let copy = "\(stage.daemon.folder)/journal.sqlite"
+        #expect(chmod(copy, 0o644) == 0)
+        let check = try await stage.page("/status/check")
+        #expect(check.contains("Something needs a remedy."))
+        #expect(check.contains("is open to others") && check.contains("chmod 600"))
+        #expect(check.contains("the next begins"), "the daemon itself was asked")
+    }
+
+    @Test func `the page is in Chinese where the browser's person reads that`() async throws {
+        let stage = try PageStage()
+        try await stage.enter()
+        let reads = [HTTPHeader("Accept-Language", "zh-TW,zh;q=0.9,en;q=0.8")]
+        var desk = try stage.daemon.connect()
+        _ = try desk.call("log", ["text": "2 eggs"])
+        let page = String(decoding: try await stage.get("/", headers: reads).body, as: UTF8.self)
+        #expect(page.contains("lang=\"zh-Hant\"") && page.contains("吃了什麼？"))
+        #expect(page.contains("大卡"))
+        let fixed = try PageStage(["DEMETER_LANGUAGE_USE": "zh-Hant"])
+        try await fixed.enter()
+        #expect(try await fixed.page().contains("吃了什麼？"))
+    }
+
     @Test func `a food of one's own is made and removed without a script`() async throws {
         let stage = try PageStage()
         try await stage.enter()

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 /// Where the energy of days came from: protein, carbohydrates and fat, one above the other.
@@ -38,11 +39,12 @@ struct MacroChart: Sendable {
     /// `24 % protein, 46 % carbohydrates, 30 % fat`; `nil` where nothing of them is known.
     static func shares(_ energies: [Double]?, _ texts: Texts) -> String? {
         guard let energies, case let sum = energies.reduce(0, +), sum > 0 else { return nil }
-        return zip(nutrients, energies).map { one, energy in
-            texts(
-                .shareOf, String(Int((energy / sum * 100).rounded())),
-                texts.name(of: one.nutrient).lowercased())
-        }.joined(separator: ", ")
+        return Words.row(
+            zip(nutrients, energies).map { one, energy in
+                texts(
+                    .shareOf, String(Int((energy / sum * 100).rounded())),
+                    texts.name(of: one.nutrient).lowercased())
+            })
     }
 
     private static let width = 720.0

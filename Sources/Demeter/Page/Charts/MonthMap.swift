@@ -42,7 +42,7 @@ struct MonthMap: Sendable {
         let isLogged = row.loggedCount > 0
         let told =
             isLogged
-            ? "\(energy) \(Nutrient.calories.shownUnit), \(standing.word)" : standing.word
+            ? "\(energy) \(EntryWords.unit(.calories)), \(standing.word)" : standing.word
         return Tag.a(.href(.day(row.date)), .aria("label", "\(texts.brief(row.date)): \(told)")) {
             Tag.rect(
                 .className("cell \(standing.className)"), .drawing(.x, String(x + 2)),

@@ -1,3 +1,5 @@
+internal import Telling
+
 /// Pages as they were made last, for as long as nothing was changed.
 ///
 /// What no two pages have alike is left open: the session's token, and what the keys of forms begin with.
@@ -70,16 +72,22 @@ struct KeptPages: Sendable {
         var second: Int64
     }
 
-    private var pages: [(place: Place, moment: Moment, page: Kept)] = []
-    private static let most = 8
-
-    func page(_ place: Place, at moment: Moment) -> Kept? {
-        pages.last { $0.place == place && $0.moment == moment }?.page
+    /// Which page, in which language.
+    struct Subject: Sendable, Hashable {
+        var place: Place
+        var language: Language
     }
 
-    mutating func keep(_ page: Kept, of place: Place, at moment: Moment) {
-        pages.removeAll { $0.place == place }
-        pages.append((place, moment, page))
+    private var pages: [(subject: Subject, moment: Moment, page: Kept)] = []
+    private static let most = 8
+
+    func page(_ subject: Subject, at moment: Moment) -> Kept? {
+        pages.last { $0.subject == subject && $0.moment == moment }?.page
+    }
+
+    mutating func keep(_ page: Kept, of subject: Subject, at moment: Moment) {
+        pages.removeAll { $0.subject == subject }
+        pages.append((subject, moment, page))
         if pages.count > Self.most { pages.removeFirst() }
     }
 }

@@ -51,6 +51,8 @@ package struct Attribute: Sendable, Hashable {
     }
     /// Of a script that waits for the page.
     package static let deferred = Attribute("defer", nil)
+    /// Not shown until a script does.
+    package static let hidden = Attribute("hidden", nil)
     package static let required = Attribute("required", nil)
     /// Several files at a time.
     package static let multiple = Attribute("multiple", nil)

@@ -18,7 +18,8 @@ extension Markup {
 
     package func write(to bytes: inout [UInt8]) {
         switch self {
-        case .text(let text): Self.escape(text, to: &bytes)
+        case .text(let text): Self.escape(text.printable(), to: &bytes)
+        case .lines(let text): Self.escape(text.printable(keeping: ["\n"]), to: &bytes)
         case .group(let pieces): for piece in pieces { piece.write(to: &bytes) }
         case .element(let tag, let attributes, let pieces):
             bytes.append(UInt8(ascii: "<"))
@@ -33,9 +34,9 @@ extension Markup {
         }
     }
 
-    /// Text as it stands between tags and within quotes, without what leads its reader astray.
+    /// Printable text as it stands between tags and within quotes.
     fileprivate static func escape(_ text: String, to bytes: inout [UInt8]) {
-        for byte in text.printable().utf8 {
+        for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "&"): bytes += "&amp;".utf8
             case UInt8(ascii: "<"): bytes += "&lt;".utf8
@@ -54,7 +55,7 @@ extension Attribute {
         bytes += name.utf8
         guard let value else { return }
         bytes += "=\"".utf8
-        Markup.escape(value, to: &bytes)
+        Markup.escape(value.printable(), to: &bytes)
         bytes.append(UInt8(ascii: "\""))
     }
 }

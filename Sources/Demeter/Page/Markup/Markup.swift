@@ -3,6 +3,8 @@
 /// Text stays text: nothing makes an element of a string, whatever is in it.
 package indirect enum Markup: Sendable, Hashable {
     case text(String)
+    /// As above, in a field of several lines, whose ends stay.
+    case lines(String)
     case element(Tag, [Attribute], [Markup])
     case group([Markup])
 

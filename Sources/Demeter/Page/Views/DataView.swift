@@ -135,7 +135,7 @@ extension DayView {
                     for nutrient in FoodsView.asked {
                         Tag.div(.className("field")) {
                             Tag.label(.label(for: "quick-\(nutrient.rawValue)")) {
-                                "\(texts.name(of: nutrient)) (\(nutrient.shownUnit))"
+                                "\(texts.name(of: nutrient)) (\(EntryWords.unit(nutrient)))"
                             }
                             Tag.input(
                                 .type(.text), .id("quick-\(nutrient.rawValue)"),

@@ -1,5 +1,6 @@
 internal import MealReader
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 extension DayView {
@@ -130,7 +131,7 @@ extension DayView {
     }
 
     private func what(_ step: StepsMessage.Step) -> String {
-        let names = step.names.prefix(3).joined(separator: ", ")
+        let names = Words.row(Array(step.names.prefix(3)))
         let more = step.count - min(3, step.names.count)
         if names.isEmpty { return step.kind.rawValue }
         return more > 0 ? texts(.andMore, names, Figures.number(Double(more))) : names

@@ -1,5 +1,6 @@
 internal import HealthyEating
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 /// A day: what there is to type into, what waits, the totals, the entries by meal, what can be taken back.
@@ -69,6 +70,7 @@ struct DayView: Sendable {
                     .maxLength(10_000), .aria("describedby", "hint"), isToday ? .autofocus : nil)
                 Tag.button(.className("main")) { texts(.log) }
             }
+            if let worklet = frame.files.talk { speaking(worklet) }
             Tag.div(.id("reading"), .className("reading"), .aria("live", "polite"))
             if !isToday {
                 frame.hidden("date", date.description)
@@ -80,6 +82,21 @@ struct DayView: Sendable {
         }
     }
 
+    /// Shown by the script, where the browser has a microphone and somebody hears.
+    private func speaking(_ worklet: Place) -> Markup {
+        Tag.div(
+            .id("talk"), .className("talk"), .hidden, .data("worklet", worklet.path),
+            .data("listening", texts(.talkListening)), .data("reading", texts(.talkReading)),
+            .data("nothing", texts(.talkNothing)), .data("refused", texts(.talkRefused)),
+            .data("gone", texts(.daemonAway))
+        ) {
+            Tag.button(
+                .type(.button), .aria("pressed", "false"), .aria("describedby", "talk-state")
+            ) { texts(.talk) }
+            Tag.span(.id("talk-state"), .role("status")) { texts(.talkHint) }
+        }
+    }
+
     private var totals: Markup {
         Tag.section(.aria("labelledby", "totals")) {
             Tag.h2(.id("totals")) { texts(.totals) }
@@ -88,9 +105,7 @@ struct DayView: Sendable {
             figures(without: Set(day.row.bounds.all.map(\.nutrient)))
             if !day.row.totals.incomplete.isEmpty {
                 Tag.p(.className("hint")) {
-                    texts(
-                        .incomplete,
-                        day.row.totals.incomplete.map(\.name).joined(separator: ", "))
+                    texts(.incomplete, Words.row(day.row.totals.incomplete.map(\.told)))
                 }
             }
             if bars.isEmpty { Tag.p(.className("hint")) { texts(.noGoals) } }

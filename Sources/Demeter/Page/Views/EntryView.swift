@@ -93,7 +93,7 @@ struct EntryView: Sendable {
                     let id = nutrient.rawValue
                     Tag.div(.className("field")) {
                         Tag.label(.label(for: id)) {
-                            "\(texts.name(of: nutrient)) (\(nutrient.unit))"
+                            "\(texts.name(of: nutrient)) (\(Figures.unit(of: nutrient)))"
                         }
                         Tag.input(
                             .type(.text), .id(id), .name(id), .value(values[id]),

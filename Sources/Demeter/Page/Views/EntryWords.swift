@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 /// An entry as a line tells it.
@@ -7,9 +8,20 @@ enum EntryWords {
     static func amount(of entry: EntryMessage) -> String {
         let grams = entry.grams.map(Figures.grams)
         guard let amount = entry.amount else { return grams ?? "" }
-        let counted = [Figures.number(amount), entry.unit].compactMap(\.self).joined(separator: " ")
+        let counted = counted(amount, entry.unit, saidAs: entry.text)
         guard let grams, grams != counted else { return counted }
         return "\(counted) (\(grams))"
+    }
+
+    /// `2 large`, `2 顆`
+    static func counted(_ amount: Double, _ unit: String?, saidAs words: String) -> String {
+        let unit = Telling.isChinese ? Measure.told(unit, saidAs: words) : unit
+        return [Figures.number(amount), unit].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// The sign of the unit in which people read a nutrient.
+    static func unit(_ nutrient: Nutrient) -> String {
+        nutrient == .calories ? Words.unit(nutrient.shownUnit) : Figures.unit(of: nutrient)
     }
 
     /// `Acme yoghurt, fried`; of `scrambled eggs` nothing more is said than the name does.
@@ -27,7 +39,7 @@ enum EntryWords {
 
     /// `56 g`, `1,234 kcal`
     static func figure(_ value: Thousandths, _ nutrient: Nutrient) -> String {
-        "\(digits(value, nutrient)) \(nutrient.shownUnit)"
+        "\(digits(value, nutrient)) \(unit(nutrient))"
     }
 
     /// Whole for the seven; the others with their own digits, as everywhere.

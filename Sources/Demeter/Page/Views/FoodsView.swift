@@ -66,13 +66,14 @@ extension FoodsView {
                     for nutrient in Self.asked {
                         Tag.div(.className("field")) {
                             Tag.label(.label(for: nutrient.rawValue)) {
-                                "\(texts.name(of: nutrient)) (\(Figures.unit(of: nutrient)))"
+                                "\(texts.name(of: nutrient)) (\(EntryWords.unit(nutrient)))"
                             }
                             Tag.input(
                                 .type(.text), .id(nutrient.rawValue), .name(nutrient.rawValue),
                                 .inputMode("decimal"), .autocomplete(false))
                         }
                     }
+                    frame.passage(.portionLines, "portions", id: "portions", value: "")
                     Tag.button(.className("main")) { texts(.save) }
                 }
             }
@@ -96,10 +97,12 @@ struct FoodView: Sendable {
     var markup: Markup {
         frame.page(Self.name(of: food)) {
             Tag.p(.className("hint")) {
-                texts(
-                    .foodSource,
-                    [food.source.release, food.source.code].compactMap(\.self)
-                        .joined(separator: " "))
+                food.source.release == "own"
+                    ? texts(.ownFigures)
+                    : texts(
+                        .foodSource,
+                        [food.source.release, food.source.code].compactMap(\.self)
+                            .joined(separator: " "))
             }
             Tag.h2 { texts(.figuresOfHundred) }
             table(
@@ -114,10 +117,40 @@ struct FoodView: Sendable {
             }
             if let history { overTime(history) }
             if food.source.release == "own" {
+                change
                 frame.form(.removeFood, "remove") {
                     frame.hidden("id", food.id.rawValue)
                     Tag.button { texts(.delete) }
                     Tag.p(.className("hint")) { texts(.deleteExplanation) }
+                }
+            }
+        }
+    }
+
+    private var change: Markup {
+        let values = FoodForm(food)
+        return Tag.section(.aria("labelledby", "change")) {
+            Tag.h2(.id("change")) { texts(.change) }
+            frame.form(.changeFood, "change", className: "fields") {
+                frame.hidden("id", food.id.rawValue)
+                frame.hidden("was", values.fields.encoded)
+                Tag.fieldset {
+                    Tag.legend { texts(.ownFoodHint) }
+                    frame.field(.recipeName, "name", id: "name", value: values["name"])
+                    for nutrient in FoodForm.nutrients {
+                        let id = nutrient.rawValue
+                        Tag.div(.className("field")) {
+                            Tag.label(.label(for: id)) {
+                                "\(texts.name(of: nutrient)) (\(EntryWords.unit(nutrient)))"
+                            }
+                            Tag.input(
+                                .type(.text), .id(id), .name(id), .value(values[id]),
+                                .inputMode("decimal"), .autocomplete(false))
+                        }
+                    }
+                    frame.passage(
+                        .portionLines, "portions", id: "portions", value: values["portions"])
+                    Tag.button(.className("main")) { texts(.save) }
                 }
             }
         }

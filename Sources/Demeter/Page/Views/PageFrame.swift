@@ -65,6 +65,7 @@ struct PageFrame: Sendable {
                     entry(.goals, .goals)
                     entry(.programme, .programme)
                     entry(.data, .data)
+                    entry(.status, .status)
                 }
                 form(.logout, "sign-out") {
                     Tag.button(.className("plain")) { texts(.signOut) }
@@ -77,7 +78,7 @@ struct PageFrame: Sendable {
         let isHere =
             switch (self.place, place) {
             case (.month, .history), (.year, .history), (.span, .history), (.food, .foods),
-                (.recipe, .recipes):
+                (.recipe, .recipes), (.doctor, .status):
                 true
             default: self.place == place
             }
@@ -158,6 +159,15 @@ struct PageFrame: Sendable {
             Tag.input(
                 .type(type), .id(id), .name(name), .value(value),
                 inputMode.map(Attribute.inputMode), form.map(Attribute.form), .autocomplete(false))
+        }
+    }
+
+    /// Lines of text with a label.
+    func passage(_ label: Phrase, _ name: String, id: String, value: String) -> Markup {
+        Tag.div(.className("field long")) {
+            Tag.label(.label(for: id)) { texts(label) }
+            // A browser leaves out a first line that is empty.
+            Tag.textarea(.id(id), .name(name), .maxLength(20_000)) { Markup.lines("\n\(value)") }
         }
     }
 

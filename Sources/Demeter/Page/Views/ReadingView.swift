@@ -29,7 +29,7 @@ struct ReadingView: Sendable {
         let item = message.item
         let grams = item.grams.map(Figures.grams)
         let counted = item.amount.map {
-            [Figures.number($0), item.unit].compactMap(\.self).joined(separator: " ")
+            EntryWords.counted($0, item.unit, saidAs: item.text)
         }
         return Tag.li {
             Tag.div(.className("what")) {

@@ -65,6 +65,38 @@ struct RecipeView: Sendable {
         return texts(.aServing, isLeast ? texts(.atLeast, figure) : figure)
     }
 
+    private var change: Markup {
+        let values = RecipeForm(message.recipe)
+        return Tag.section(.aria("labelledby", "change")) {
+            Tag.h2(.id("change")) { texts(.change) }
+            frame.form(.changeRecipe, "words", className: "line") {
+                frame.hidden("id", String(id))
+                Tag.label(.label(for: "change-words")) { texts(.recipeWords) }
+                Tag.div(.className("row")) {
+                    Tag.input(
+                        .type(.text), .id("change-words"), .name("text"), .required,
+                        .autocomplete(false), .maxLength(10_000))
+                    Tag.button { texts(.change) }
+                }
+            }
+            frame.form(.changeRecipe, "change", className: "fields") {
+                frame.hidden("id", String(id))
+                frame.hidden("was", values.fields.encoded)
+                Tag.fieldset {
+                    Tag.legend { texts(.newRecipeHint) }
+                    frame.field(.recipeName, "name", id: "change-name", value: values["name"])
+                    frame.field(
+                        .servings, "servings", id: "change-servings", value: values["servings"],
+                        inputMode: "decimal")
+                    frame.passage(
+                        .ingredients, "text", id: "change-text", value: values["text"])
+                    frame.passage(.recipeNotes, "notes", id: "change-notes", value: values["notes"])
+                    Tag.button(.className("main")) { texts(.save) }
+                }
+            }
+        }
+    }
+
     var markup: Markup {
         frame.page(message.recipe.name) {
             Tag.p { Tag.a(.href(.recipes)) { texts(.recipes) } }
@@ -96,6 +128,7 @@ struct RecipeView: Sendable {
                 }
             }
             if let notes = message.recipe.notes { Tag.p { notes } }
+            change
             frame.form(.removeRecipe, "remove") {
                 frame.hidden("id", String(id))
                 Tag.button { texts(.delete) }

@@ -33,6 +33,7 @@ struct EntryForm: Sendable, Hashable {
         case notANumber(String)
         case notADate(String)
         case notATime(String)
+        case notAPortion(String)
     }
 
     /// The parameters of `edit` for what is different from what the form showed; `nil` when nothing is.
@@ -60,18 +61,23 @@ struct EntryForm: Sendable, Hashable {
             }
             return .string(String(text.prefix(5)))
         case _ where numbers.contains(name):
-            // A comma is the point of half of the world, and a thousand's mark in no field of ours.
-            let point = String(text.map { $0 == "," ? "." : $0 })
-            guard let number = Double(point), number.isFinite, number >= 0 else {
-                throw .notANumber(name)
-            }
-            return Int(exactly: number).map(JSONValue.integer) ?? .number(number)
+            guard let number = number(text), number >= 0 else { throw .notANumber(name) }
+            return json(number)
         default: break
         }
         return .string(text)
     }
 
-    private static func trimmed(_ text: String) -> String {
+    /// A number as people write it: a comma is the point of half of the world, and a thousand's mark in no field of ours.
+    static func number(_ text: String) -> Double? {
+        Double(String(text.map { $0 == "," ? "." : $0 })).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    static func json(_ number: Double) -> JSONValue {
+        Int(exactly: number).map(JSONValue.integer) ?? .number(number)
+    }
+
+    static func trimmed(_ text: String) -> String {
         var rest = text[...]
         while rest.first?.isWhitespace == true { rest.removeFirst() }
         while rest.last?.isWhitespace == true { rest.removeLast() }
@@ -79,7 +85,7 @@ struct EntryForm: Sendable, Hashable {
     }
 
     /// `12.5`, `3`: as a field takes it, without thousands' marks.
-    private static func text(_ value: Double) -> String {
+    static func text(_ value: Double) -> String {
         Int(exactly: value).map(String.init) ?? String((value * 1000).rounded() / 1000)
     }
 }

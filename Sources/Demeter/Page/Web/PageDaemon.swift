@@ -12,6 +12,14 @@ package protocol PageDaemon: Sendable {
     func call(
         _ method: Method, _ parameters: JSONValue, with files: [any PageFile]
     ) throws(DoorFault) -> JSONValue
+    /// What the ears hear in sound of 16 kHz, 16 bit, one channel, until its end.
+    ///
+    /// - Parameters:
+    ///   - sound: open for reading, and the caller's.
+    ///   - words: takes those understood so far, as they come.
+    func hear(
+        _ sound: Int32, _ words: @escaping @Sendable (String) -> Void
+    ) throws(DoorFault) -> JSONValue
     /// The number of the journal's latest event, by which is known whether anything was changed; `nil` when
     /// nobody tells.
     func latestEvent() -> Int?

@@ -5,6 +5,8 @@ struct PageFiles: Sendable {
     var style: Place
     var script: Place?
     var icon: Place?
+    /// What a browser does with the sound of its microphone.
+    var talk: Place?
 
     /// What the page is called where somebody installs it, as W3C's manifest of an application says it.
     func manifest(named name: String) -> [UInt8] {

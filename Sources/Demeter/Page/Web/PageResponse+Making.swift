@@ -13,7 +13,7 @@ extension PageResponse {
         Header("Referrer-Policy", "same-origin"),
         Header("Cross-Origin-Opener-Policy", "same-origin"),
         Header("Cross-Origin-Resource-Policy", "same-origin"),
-        Header("Permissions-Policy", "camera=(), geolocation=(), microphone=()"),
+        Header("Permissions-Policy", "camera=(), geolocation=(), microphone=(self)"),
     ]
 
     private static let unkept = Header("Cache-Control", "no-store")

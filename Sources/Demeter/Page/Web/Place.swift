@@ -28,6 +28,12 @@ package enum Place: Sendable, Hashable {
     case upload(PageUpload)
     /// The programme of several days, and those that can be started.
     case programme
+    /// How the program is.
+    case status
+    /// As above, with everything looked at that it needs.
+    case doctor
+    /// Takes the sound of who speaks, piece by piece, and tells the words; whether anybody hears at all.
+    case talk
     /// Where a date from a form leads to its day.
     case anyDay
     /// Where two dates from a form lead to the days between them.
@@ -59,6 +65,9 @@ package enum Place: Sendable, Hashable {
         case let parts where parts.count == 2 && parts[0] == "send":
             guard let upload = PageUpload(rawValue: String(parts[1])) else { return nil }
             self = .upload(upload)
+        case ["status"]: self = .status
+        case ["status", "check"]: self = .doctor
+        case ["talk"]: self = .talk
         case ["login"]: self = .login
         case ["span"]: self = .anySpan
         case ["foods"]: self = .foods
@@ -124,6 +133,9 @@ package enum Place: Sendable, Hashable {
         case .recipe(let id): "/recipe/\(id)"
         case .programme: "/programme"
         case .data: "/data"
+        case .status: "/status"
+        case .doctor: "/status/check"
+        case .talk: "/talk"
         case .upload(let upload): "/send/\(upload.rawValue)"
         case .anyDay: "/day"
         case .login: "/login"
@@ -141,7 +153,7 @@ package enum Place: Sendable, Hashable {
     var isPage: Bool {
         switch self {
         case .today, .day, .entry, .month, .year, .history, .span, .summary, .foods, .food, .goals,
-            .recipes, .recipe, .programme, .data:
+            .recipes, .recipe, .programme, .data, .status:
             true
         default: false
         }
@@ -178,7 +190,7 @@ package enum PageAct: String, Sendable, Hashable, CaseIterable {
     case lookAgain
     /// Logs figures alone.
     case quick
-    case addRecipe, eatRecipe, removeRecipe, addFood, removeFood
+    case addRecipe, changeRecipe, eatRecipe, removeRecipe, addFood, changeFood, removeFood
 
     /// Whether somebody typed a meal, which waits in the browser while nobody answers.
     var isTyped: Bool {

@@ -81,6 +81,20 @@ enum Phrase: String, Sendable, Hashable, CaseIterable {
     case ownFood, ownFoodHint, eatRecipe, aServing, servingsOf, kept
     case goalDaysColumn, goalNoMore, everyDay, summaryOfDay
 
+    // One's own foods and recipes.
+    case portionLines, notAPortion, ownFigures, recipeWords, recipeNotes
+
+    // How the program is.
+    case status, statusVersion, statusHours, statusDays, statusDay, statusNextDay, statusFoods
+    case statusJournal, statusEntries, statusReadOnly, statusNothing, statusHeld, statusAsked
+    case statusForModel, statusUnread, statusSummaries, statusModel, statusNoModel, statusReady
+    case statusNotReady, statusVoice, voiceOff, voiceStarting, voiceListening, voiceMuted
+    case voiceFailed, statusCloud, statusHousehold, statusCarried, doctor, doctorHint, doctorLook
+    case doctorWell, doctorUnwell, doctorFaults, doctorWarnings, doctorNotes, doctorGood
+
+    // Speaking.
+    case talk, talkHint, talkListening, talkReading, talkNothing, talkRefused, talkBusy, talkOver
+
     // What the script tells.
     case notUnderstood, wouldBeLogged, typedWaits, typedLogged, typedRefused, offlineExplanation
 }

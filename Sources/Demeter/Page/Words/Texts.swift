@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Telling
 
 /// What the page says, in one language.
 ///
@@ -10,6 +11,13 @@ package struct Texts: Sendable {
     let weekdays: [String]
     let months: [String]
     let meals: [Meal: String]
+
+    static func of(_ language: Language) -> Texts {
+        switch language {
+        case .english: .english
+        case .chinese: .chinese
+        }
+    }
 
     /// The phrase with its values filled in.
     func callAsFunction(_ phrase: Phrase, _ values: String...) -> String {
@@ -50,6 +58,7 @@ package struct Texts: Sendable {
     /// How a nutrient is called at the beginning of a line.
     func name(of nutrient: Nutrient) -> String {
         if nutrient == .calories { return self(.energy) }
-        return nutrient.name.prefix(1).uppercased() + nutrient.name.dropFirst()
+        let name = nutrient.told
+        return name.prefix(1).uppercased() + name.dropFirst()
     }
 }

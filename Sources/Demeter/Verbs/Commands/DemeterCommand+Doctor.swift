@@ -1,6 +1,6 @@
 internal import Arguments
 internal import Configuration
-internal import JSON
+internal import Wire
 
 extension DemeterCommand {
     static let doctor: Verb = Verb(
@@ -13,15 +13,17 @@ extension DemeterCommand {
                     + "remedy."
             ], group: "The program itself")
     ) { session throws(Failure) in
-        let findings = Doctor.examine(session)
-        let isWell = !findings.contains { $0.level == .fault || $0.level == .warning }
+        let message = DoctorMessage(
+            version: Version.text, findings: Doctor.examine(session))
         try session.show(
-            [
-                "version": .string(Version.text), "well": .bool(isWell),
-                "findings": .array(findings.map(\.json)),
-            ],
-            ["demeter \(Version.text)"] + findings.flatMap { $0.lines(session.console.style) }
-                + ["", isWell ? "Everything is as it should be." : "Something needs a remedy."])
-        return isWell ? .done : .nothing
+            message.json,
+            ["demeter \(message.version)"]
+                + message.findings.flatMap { $0.lines(session.console.style) }
+                + [
+                    "",
+                    message.isWell
+                        ? "Everything is as it should be." : "Something needs a remedy.",
+                ])
+        return message.isWell ? .done : .nothing
     }
 }

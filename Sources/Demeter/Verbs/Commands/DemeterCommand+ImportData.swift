@@ -19,7 +19,8 @@ extension DemeterCommand {
                     + "are taken in beside them.",
                 "An export of Demeter's makes the same journal of an empty one. Otherwise entries are added, "
                     + "but for those that are there already, and one undo takes all of them back. When a row "
-                    + "is broken nothing is taken in. Needs the daemon not to run.",
+                    + "is broken nothing is taken in. A daemon that runs takes the file in itself, of up to "
+                    + "100 MiB; only an export that is to make the same journal of an empty one needs it not to run.",
             ],
             options: [
                 OptionRow(
@@ -53,7 +54,7 @@ extension DemeterCommand {
         guard session.command.operands.first != nil || !session.console.isInputTerminal else {
             throw session.misuse("FILE is missing")
         }
-        var plan = try plan(session)
+        var (plan, piped) = try plan(session)
         for fault in plan.faults.prefix(20) {
             session.console.complain("demeter: \(ImportReport.line(fault))\n")
         }
@@ -69,6 +70,14 @@ extension DemeterCommand {
         let alerts = try ImportAlerts(&plan, session)
         let isTaken = !session.command.has("dry-run")
         let folder = DataFolder(session)
+        if isTaken, !session.command.has("stop"), let holder = folder.journal.holder {
+            let isRestored = !plan.rows.isEmpty && isWhole
+            if let result = try session.handOver(
+                plan, piped, to: holder.process, isRestored: isRestored)
+            {
+                return result
+            }
+        }
         if isTaken { _ = try folder.claim(stopping: session.command.has("stop")) }
         let summary: MergeSummary
         do throws(CareError) {
@@ -99,7 +108,11 @@ extension DemeterCommand {
     }
 
     /// What the file would bring, whoever wrote it.
-    private static func plan(_ session: Session) throws(Failure) -> ImportPlan {
+    ///
+    /// - Returns: with it what came on standard input, which comes only once.
+    private static func plan(
+        _ session: Session
+    ) throws(Failure) -> (plan: ImportPlan, piped: [UInt8]?) {
         let command = session.command
         guard !(command.has("day-first") && command.has("month-first")) else {
             throw session.misuse("give one of --day-first and --month-first")
@@ -122,17 +135,18 @@ extension DemeterCommand {
             }
             let start = try file.start()
             if let format = said ?? ExchangeFormat.own(start), format.isOwn {
-                return format.plan(try file.bytes())
+                return (format.plan(try file.bytes()), piped)
             }
             let order: DateOrder? =
                 command.has("day-first")
                 ? .dayFirst : command.has("month-first") ? .monthFirst : nil
-            return try Importer(
+            let plan = try Importer(
                 file, clock: clock, options: ImportOptions(format: said, dateOrder: order),
                 progress: { rows, bytes, allBytes in
                     bar.show(name: file.name, rows: rows, bytes: bytes, allBytes: allBytes)
                 }
             ).plan()
+            return (plan, piped)
         } catch {
             throw .badImport(file: operand == "-" ? "standard input" : operand, error)
         }

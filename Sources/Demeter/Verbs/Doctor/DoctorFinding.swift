@@ -1,40 +1,20 @@
-internal import JSON
+internal import Wire
 
-/// One thing that was looked at.
-struct DoctorFinding: Sendable, Hashable {
-    enum Level: String, Sendable {
-        case good, note, warning, fault
-    }
+typealias DoctorFinding = DoctorMessage.Finding
 
-    var level: Level
-    /// What was looked at: `journal`.
-    var subject: String
-    /// What was found, in a sentence without a full stop.
-    var finding: String
-    /// What to do about it; only where something is not as it should be.
-    var remedy: String?
-
-    static func good(_ subject: String, _ finding: String) -> Self {
-        Self(level: .good, subject: subject, finding: finding)
-    }
+extension DoctorMessage.Finding {
+    static func good(_ subject: String, _ finding: String) -> Self { Self(.good, subject, finding) }
 
     static func note(_ subject: String, _ finding: String, _ remedy: String? = nil) -> Self {
-        Self(level: .note, subject: subject, finding: finding, remedy: remedy)
+        Self(.note, subject, finding, remedy: remedy)
     }
 
     static func warning(_ subject: String, _ finding: String, _ remedy: String) -> Self {
-        Self(level: .warning, subject: subject, finding: finding, remedy: remedy)
+        Self(.warning, subject, finding, remedy: remedy)
     }
 
     static func fault(_ subject: String, _ finding: String, _ remedy: String) -> Self {
-        Self(level: .fault, subject: subject, finding: finding, remedy: remedy)
-    }
-
-    var json: JSONValue {
-        [
-            "level": .string(level.rawValue), "subject": .string(subject),
-            "finding": .string(finding), "remedy": remedy.map(JSONValue.string) ?? .null,
-        ]
+        Self(.fault, subject, finding, remedy: remedy)
     }
 
     func lines(_ style: Style) -> [String] {

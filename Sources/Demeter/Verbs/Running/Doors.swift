@@ -13,6 +13,15 @@ package enum Doors {
         try SocketDoor(path: socket).call(method, parameters, passing: files)
     }
 
+    /// What the ears hear in an open file, which stays the caller's; by a connection of its own.
+    ///
+    /// - Parameter words: takes those understood so far, as they come.
+    package static func hear(
+        _ socket: String, _ sound: Int32, _ words: @escaping (String) -> Void
+    ) throws(DoorFault) -> JSONValue {
+        try SocketDoor(path: socket).hear(sound, words)
+    }
+
     /// Tells of what happens in the journal for as long as the process lives.
     package static func follow(
         _ socket: String, _ tell: @escaping @Sendable (Followed) -> Void

@@ -38,6 +38,17 @@ final class SocketDoor: DaemonDoor {
         }
     }
 
+    func hear(_ sound: Int32, _ words: @escaping (String) -> Void) throws(DoorFault) -> JSONValue {
+        do throws(Failure) {
+            var client = try DaemonClient(path: path, patience: .seconds(120))
+            client.passed = [sound]
+            client.onWords = words
+            return try client.call(.hear, ListenRequest(words: true), as: PlainMessage.self).raw
+        } catch {
+            throw Self.fault(error)
+        }
+    }
+
     private func attempt(
         _ method: Method, _ parameters: JSONValue
     ) throws(Failure) -> JSONValue {
