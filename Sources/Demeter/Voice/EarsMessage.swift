@@ -22,20 +22,8 @@ extension EarsMessage {
             case .ready(let confinement):
                 [("kind", "ready"), ("confinement", .string(confinement))]
             case .open(let isOpen): [("kind", "open"), ("open", .bool(isOpen))]
-<<<<<<< HEAD
-            case .utterance(let heard):
-                [
-                    ("kind", "utterance"), ("text", .string(heard.text)),
-                    ("confidence", .number(heard.confidence)),
-                    ("verdict", .string(heard.verdict.rawValue)),
-                ]
-                    + (heard.gap.map {
-                        [("gap", [.integer($0.lowerBound), .integer($0.upperBound)])]
-                    } ?? [])
-=======
             case .utterance(let heard): [("kind", "utterance")] + Self.members(heard)
             case .heard(let heard): [("kind", "heard")] + Self.members(heard)
->>>>>>> 2085dd83aa498056e9afa162ae5ad1dc44be6777
             case .words(let text): [("kind", "words"), ("text", .string(text))]
             case .error(let message): [("kind", "error"), ("message", .string(message))]
             }
@@ -51,21 +39,11 @@ extension EarsMessage {
             guard let isOpen = json["open"]?.bool else { return nil }
             self = .open(isOpen)
         case "utterance":
-<<<<<<< HEAD
-            guard let text, let confidence = json["confidence"]?.number,
-                let verdict = json["verdict"]?.string.flatMap(Heard.Verdict.init)
-            else { return nil }
-            let places = json["gap"]?.array?.compactMap(\.integer) ?? []
-            let gap = places.count == 2 && places[0] <= places[1] ? places[0]..<places[1] : nil
-            self = .utterance(
-                Heard(text: text, confidence: confidence, verdict: verdict, gap: gap))
-=======
             guard let heard = Self.heard(json) else { return nil }
             self = .utterance(heard)
         case "heard":
             guard let heard = Self.heard(json) else { return nil }
             self = .heard(heard)
->>>>>>> 2085dd83aa498056e9afa162ae5ad1dc44be6777
         case "words":
             guard let text else { return nil }
             self = .words(text)
@@ -81,12 +59,17 @@ extension EarsMessage {
             ("text", .string(heard.text)), ("confidence", .number(heard.confidence)),
             ("verdict", .string(heard.verdict.rawValue)),
         ]
+            + (heard.gap.map {
+                [("gap", [.integer($0.lowerBound), .integer($0.upperBound)])]
+            } ?? [])
     }
 
     private static func heard(_ json: JSONValue) -> Heard? {
         guard let text = json["text"]?.string, let confidence = json["confidence"]?.number,
             let verdict = json["verdict"]?.string.flatMap(Heard.Verdict.init)
         else { return nil }
-        return Heard(text: text, confidence: confidence, verdict: verdict)
+        let places = json["gap"]?.array?.compactMap(\.integer) ?? []
+        let gap = places.count == 2 && places[0] <= places[1] ? places[0]..<places[1] : nil
+        return Heard(text: text, confidence: confidence, verdict: verdict, gap: gap)
     }
 }
