@@ -137,7 +137,7 @@ let meals: [Target] = [
     room("Meals", "Telling"),
     room("Meals", "Nutrition", ["Printable", "Telling"]),
     room("Meals", "Body", ["Nutrition", "Telling"], settings: alwaysOptimised),
-    room("Meals", "Habits", ["Nutrition"], settings: alwaysOptimised),
+    room("Meals", "Habits", ["Nutrition", "Telling"], settings: alwaysOptimised),
     room("Meals", "HealthyEating", ["Nutrition", "Telling"]),
     room("Meals", "Programmes", ["JSON", "Nutrition", "Telling"]),
     room(
@@ -179,7 +179,7 @@ let demeter: [Target] = [
         [
             "Allergens", "Archive", "Body", "HealthyEating", "Journal", "JSON", "MealReview",
             "Nutrition", "Programmes", "Recipes",
-            "Host", "Printable", "SQLite", "Tables",
+            "Host", "Printable", "SQLite", "Tables", "Telling",
             "TimeZones", "Wire", "Workbook", "XML",
         ], settings: alwaysOptimised),
     room(
@@ -539,7 +539,7 @@ let testTargets: [Target] = [
             "Allergens", "Alternatives", "Wire", "Locking", "JSON", "Host", "Arguments",
             "CatalogFiles", "Configuration",
             "Body", "HealthyEating", "Nutrition", "MealReader", "Programmes", "Recipes",
-            "TimeZones",
+            "Telling", "TimeZones",
             "UnixSocket", "Journal", "Exchange",
         ],
         exclude: ["Snapshots"]),

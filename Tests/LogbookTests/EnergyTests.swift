@@ -2,6 +2,7 @@ import Body
 import Journal
 import Nutrition
 import Service
+import Telling
 import TestSupport
 import Testing
 import Wire
@@ -169,7 +170,7 @@ struct EnergyTests {
         _ = try await desk.logbook.follow(AimRequest(aim: WeightAim(weekly: .zero)))
         let aim = try await desk.journal.aim()
         #expect(aim?.aim == WeightAim(weekly: .zero))
-        #expect(try await desk.say("stop following my weight") == [Phrases.noAim])
+        #expect(try await desk.say("stop following my weight") == [Texts.energy.noAim()])
         #expect(try await desk.journal.aim() == nil)
         _ = try await desk.logbook.undo(change: nil)
         #expect(try await desk.journal.aim() == aim)

@@ -52,6 +52,17 @@ struct ProductTests {
         #expect(day.entries[1].grams == Thousandths(22.5))
     }
 
+    @Test func `a label is told in Chinese`() async throws {
+        let desk = try await Desk()
+        _ = try await desk.say(Self.oatBar)
+        let learnt = try await desk.say("這是燕麥棒，430大卡，蛋白質8公克，碳水60公克，脂肪15公克，每100公克")
+        #expect(learnt.first == "已記下：\(Self.oatBar) 以後就是燕麥棒。", "\(learnt)")
+        let entry = try #require(try await desk.logbook.day(nil).entries.first)
+        #expect(entry.name == "燕麥棒")
+        let wrong = try await desk.say("4006381333930")
+        #expect(wrong.first?.hasPrefix("4006381333930 不是商品號碼") == true, "\(wrong)")
+    }
+
     @Test func `what nobody knows is held, asked about, kept and logged`() async throws {
         let desk = try await Desk()
         let reply = try await desk.say("\(Self.oatBar), half of it")

@@ -2,6 +2,7 @@ import Journal
 import Nutrition
 import Service
 import Summaries
+import Telling
 import TestSupport
 import Testing
 import Wire
@@ -44,7 +45,7 @@ struct ReminderTests {
         let desk = try await desk()
         for _ in 0..<2 {
             _ = try #require(await desk.logbook.reminder())
-            #expect(try await desk.say("no") == [Phrases.reminderDismissed])
+            #expect(try await desk.say("no") == [Texts.reminders.dismissed()])
             #expect(try await desk.logbook.day(nil).entries.isEmpty)
             desk.clock.advance(seconds: 24 * 3600)
         }

@@ -4,6 +4,7 @@ import JSON
 import Journal
 import Nutrition
 import Service
+import Telling
 import TestSupport
 import Testing
 import Wire
@@ -134,7 +135,7 @@ struct SuggestionTests {
                 == "You have no usual dinner yet. What you often have:")
         #expect(try await desk.logbook.day(nil).entries.count == 2)
         let empty = try await Desk()
-        #expect(try await empty.say("the usual") == [Phrases.nothingToSuggest])
+        #expect(try await empty.say("the usual") == [Texts.suggestions.nothing()])
     }
 
     @Test func `the usual breakfast is logged once more when it is asked for once more`()
@@ -162,7 +163,7 @@ struct SuggestionTests {
         let before = try #require(eggs.first).score
         _ = try await desk.say("suggest")
         let other = try await desk.say("something else")
-        #expect(other == [Phrases.nothingElse])
+        #expect(other == [Texts.suggestions.nothingElse()])
         desk.clock.advance(seconds: 86_400)
         let after = try #require(try await desk.logbook.suggest(SuggestRequest()).first).score
         #expect(after < before * 0.6)

@@ -2,6 +2,7 @@ package import JSON
 package import Journal
 internal import Nutrition
 internal import Printable
+internal import Telling
 
 /// What is told of a file of meals that is taken in, or would be.
 package enum ImportReport {
@@ -9,130 +10,107 @@ package enum ImportReport {
     package static func lines(
         _ plan: ImportPlan, _ summary: MergeSummary, isTaken: Bool
     ) -> [String] {
-        let measured = number(
-            summary.measurements, "measurement of the body", "measurements of the body")
+        let texts = Texts.imports
+        let measured = Texts.corrections.measurements(counted(summary.measurements))
         // A file may have nothing else.
         let isOfBody = summary.measurements > 0 && summary.entries == 0 && summary.recipes == 0
-        var lines = [
-            "\(isTaken ? "Took in" : "Would take in") "
-                + (isOfBody ? measured : number(summary.entries, "entry", "entries"))
-                + " from \(plan.format.rawValue)."
-        ]
+        let what = isOfBody ? measured : Texts.corrections.entries(counted(summary.entries))
+        let format = plan.format.rawValue
+        var lines = [isTaken ? texts.tookIn(what, format) : texts.wouldTakeIn(what, format)]
         let days = Days(plan)
         if let span = days.span {
-            lines.append("They are of \(span.lowerBound) to \(span.upperBound).")
+            lines.append(texts.span(span.lowerBound.description, span.upperBound.description))
         }
-        if summary.recipes > 0 {
-            lines.append(
-                summary.recipes == 1
-                    ? "1 recipe came with them."
-                    : "\(whole(summary.recipes)) recipes came with them.")
-        }
+        if summary.recipes > 0 { lines.append(texts.recipes(counted(summary.recipes))) }
         if summary.repeated > 0 {
-            lines.append("\(summary.repeated) \(isTaken ? "were" : "are") there already.")
+            lines.append(
+                isTaken ? texts.wereThere(summary.repeated) : texts.areThere(summary.repeated))
         }
-        if summary.measurements > 0, !isOfBody { lines.append("With them: \(measured).") }
+        if summary.measurements > 0, !isOfBody { lines.append(texts.withThem(measured)) }
         if !plan.format.isOwn { lines += found(plan, days) }
-        if !plan.faults.isEmpty {
-            lines.append(number(plan.faults.count, "row was broken.", "rows were broken."))
-        }
+        if !plan.faults.isEmpty { lines.append(texts.rowsBroken(counted(plan.faults.count))) }
         return lines
     }
 
     /// How many rows cannot be taken in, of how many; rows of measurements are not counted as such.
     package static func broken(_ plan: ImportPlan) -> String {
         guard plan.person.measurements.isEmpty else {
-            return number(plan.faults.count, "row is broken", "rows are broken")
+            return Texts.imports.areBroken(counted(plan.faults.count))
         }
-        return "\(plan.faults.count) of \(plan.contents.count + plan.faults.count) rows are broken"
+        return Texts.imports.ofRowsBroken(
+            plan.faults.count, plan.contents.count + plan.faults.count)
     }
 
     private static func found(_ plan: ImportPlan, _ days: Days) -> [String] {
+        let texts = Texts.imports
         var lines: [String] = []
         if let (least, median, most) = days.energy {
             lines.append(
-                "Found \(plan.format.title): \(number(plan.contents.count, "entry", "entries")) on "
-                    + "\(number(days.count, "day", "days")); energy a day: least \(least), "
-                    + "median \(median), most \(most) kcal.")
+                texts.found(
+                    plan.format.title, Texts.corrections.entries(counted(plan.contents.count)),
+                    texts.days(counted(days.count)), least, median, most))
         }
-        if plan.ignored > 0 {
-            lines.append(number(plan.ignored, "row was no food.", "rows were no food."))
-        }
+        if plan.ignored > 0 { lines.append(texts.noFood(counted(plan.ignored))) }
         if !plan.leftOut.isEmpty {
             lines.append(
-                "Left out: " + list(plan.leftOut.map { words($0.what, $0.count) }, most: 12) + ".")
+                texts.leftOut(list(plan.leftOut.map { words($0.what, $0.count) }, most: 12)))
         }
-        if plan.unnamed > 0 {
-            lines.append(
-                plan.unnamed == 1
-                    ? "1 food has no name and bears that of its meal."
-                    : "\(whole(plan.unnamed)) foods have no name and bear that of their meal."
-            )
-        }
+        if plan.unnamed > 0 { lines.append(texts.unnamed(counted(plan.unnamed))) }
         if !plan.furtherColumns.isEmpty {
-            lines.append(
-                "Nutrients that are not kept: " + list(plan.furtherColumns.map(printable), most: 6)
-                    + ".")
+            lines.append(texts.notKept(list(plan.furtherColumns.map(printable), most: 6)))
         }
         if !plan.unknownColumns.isEmpty {
             lines.append(
-                "Columns that are not understood: "
-                    + list(plan.unknownColumns.map { "\"\(printable($0))\"" }, most: 12) + ".")
+                texts.notUnderstood(
+                    list(plan.unknownColumns.map { "\"\(printable($0))\"" }, most: 12)))
         }
         if !plan.refusedColumns.isEmpty {
             lines.append(
-                "Columns in a unit that is not known, left out: "
-                    + list(plan.refusedColumns.map { "\"\(printable($0))\"" }, most: 12) + ".")
+                texts.unknownUnit(
+                    list(plan.refusedColumns.map { "\"\(printable($0))\"" }, most: 12)))
         }
-        if plan.hasDecimalCommas { lines.append("Its numbers have decimal commas.") }
+        if plan.hasDecimalCommas { lines.append(texts.decimalCommas()) }
         if let order = plan.dateOrder, plan.isDateOrderGuessed {
-            let (way, other) =
-                order == .monthFirst ? ("month", "--day-first") : ("day", "--month-first")
-            lines.append(
-                "Dates such as 3/1/2026 were read with the \(way) first, which nothing in the file "
-                    + "decides; \(other) reads them the other way.")
+            lines.append(order == .monthFirst ? texts.monthFirst() : texts.dayFirst())
         }
         return lines
     }
 
     /// "line 7: …", with the file in front where there are several.
     package static func line(_ fault: ImportPlan.Fault) -> String {
-        let place = "line \(fault.line): \(printable(fault.reason))"
-        return fault.file.map { "\(printable($0)), \(place)" } ?? place
+        let place = Texts.imports.line(fault.line, printable(fault.reason))
+        return fault.file.map { Texts.imports.fileLine(printable($0), place) } ?? place
     }
 
     static func words(_ what: LeftOut, _ count: Int) -> String {
-        func plural(_ one: String, _ many: String) -> String { Self.number(count, one, many) }
+        let texts = Texts.imports
+        let number = counted(count)
         return switch what {
-        case .sums: plural("sum", "sums")
-        case .withoutFigures: plural("row without any figure", "rows without any figure")
-        case .deleted: plural("deleted entry", "deleted entries")
-        case .exercise: plural("exercise", "exercises")
-        case .water: plural("day's water", "days' water")
-        case .goals: plural("day's goals", "days' goals")
-        case .recipes: plural("portion of a recipe", "portions of recipes")
-        case .notes: plural("note", "notes")
-        case .table(let name): plural("row of \(printable(name))", "rows of \(printable(name))")
-        case .file(let name):
-            count == 1 ? printable(name) : "\(whole(count)) files of \(printable(name))"
-        case .records(let name):
-            plural("record of \(printable(name))", "records of \(printable(name))")
+        case .sums: texts.sums(number)
+        case .withoutFigures: texts.withoutFigures(number)
+        case .deleted: texts.deleted(number)
+        case .exercise: texts.exercise(number)
+        case .water: texts.water(number)
+        case .goals: texts.goals(number)
+        case .recipes: texts.portions(number)
+        case .notes: texts.notes(number)
+        case .table(let name): texts.ofTable(number, printable(name))
+        case .file(let name): count == 1 ? printable(name) : texts.files(number, printable(name))
+        case .records(let name): texts.records(number, printable(name))
         }
     }
 
-    /// "1 day", "1,234 days"
-    private static func number(_ count: Int, _ one: String, _ many: String) -> String {
-        "\(whole(count)) \(count == 1 ? one : many)"
+    /// As in "1 day", "1,234 days".
+    private static func counted(_ count: Int) -> Counted {
+        Counted(count, Figures.number(Double(count)))
     }
-
-    private static func whole(_ count: Int) -> String { Figures.number(Double(count)) }
 
     private static func printable(_ text: String) -> String { text.printable() }
 
     /// "a, b and 3 more"
     package static func list(_ items: [String], most: Int) -> String {
-        guard items.count > most else { return items.joined(separator: ", ") }
-        return items.prefix(most).joined(separator: ", ") + " and \(items.count - most) more"
+        guard items.count > most else { return Words.row(items) }
+        return Texts.imports.listMore(Words.row(Array(items.prefix(most))), items.count - most)
     }
 
     package static func json(

@@ -4,6 +4,7 @@ internal import MealReader
 internal import MealReview
 internal import Nutrition
 internal import Service
+internal import Telling
 internal import Wire
 
 /// What an edit makes of an entry; the moment and the meal stay.
@@ -139,8 +140,7 @@ struct Correction {
         else {
             throw .cannotCorrect(
                 Int(entry.id.rawValue),
-                because: "“\(unit)” is no measure of \(before.name); try g, cup, or a measure that "
-                    + "`demeter foods show` lists.")
+                because: Texts.corrections.noMeasure(unit, before.name))
         }
         setGrams(grams.scaled(by: amount), in: &content)
     }

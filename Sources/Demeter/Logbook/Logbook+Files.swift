@@ -6,6 +6,7 @@ internal import Journal
 internal import Locking
 internal import Nutrition
 package import Service
+internal import Telling
 internal import Threads
 package import Wire
 
@@ -49,7 +50,7 @@ extension Logbook {
         var lines = ImportReport.lines(plan, summary, isTaken: !request.dryRun) + alerts.lines
         if let complaint { lines.append(complaint) }
         for fault in plan.faults.prefix(20) { lines.append(ImportReport.line(fault)) }
-        if broken > 20 { lines.append("and \(broken - 20) more") }
+        if broken > 20 { lines.append(Texts.imports.more(broken - 20)) }
         object["reply"] = .string(lines.joined(separator: "\n"))
         object["complaint"] = complaint.map(JSONValue.string) ?? .null
         return .object(object)
@@ -58,16 +59,12 @@ extension Logbook {
     /// Why nothing of it would be taken in as it is; `nil` when it would.
     private static func complaint(_ plan: ImportPlan, _ request: ImportRequest) -> String? {
         if !plan.faults.isEmpty, !request.skipBroken {
-            return
-                "\(ImportReport.broken(plan)); nothing is taken in unless they are left out (skip_broken)."
+            return Texts.imports.nothingTaken(ImportReport.broken(plan))
         }
         if case .cutOff(let said, let found) = plan.extent, !request.incomplete {
-            let what =
-                said.map { "it has \(found) rows and says that it has \($0)" }
-                ?? "its last line is missing, behind \(found) rows"
-            return
-                "The export is not whole: \(what). Nothing is taken in unless what is there is wanted "
-                + "(incomplete)."
+            return Texts.imports.notWhole(
+                said.map { Texts.imports.claimsRows(found, $0) }
+                    ?? Texts.imports.lastMissing(found))
         }
         return nil
     }

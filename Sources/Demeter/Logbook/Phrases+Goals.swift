@@ -25,11 +25,12 @@ extension Phrases {
 
     private static func example(of nutrient: Nutrient) -> String {
         switch nutrient {
-        case .calories: "2000 calories"
-        case .sodium: "at most 2300 mg sodium"
-        case .protein: "at least 120 g protein"
-        case _ where !nutrient.isLeading: "at least 10 \(nutrient.unit) \(nutrient.name)"
-        default: "60 g \(nutrient.name)"
+        case .calories: Texts.goals.exampleCalories()
+        case .sodium: Texts.goals.exampleSodium()
+        case .protein: Texts.goals.exampleProtein()
+        case _ where !nutrient.isLeading:
+            Texts.goals.exampleFurther(Words.unit(nutrient.unit), nutrient.told)
+        default: Texts.goals.exampleOther(nutrient.told)
         }
     }
 

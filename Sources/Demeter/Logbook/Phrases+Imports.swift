@@ -45,10 +45,3 @@ extension Phrases {
             : Texts.corrections.ofDays(entries, first.description, last.description)
     }
 }
-
-extension CorrectionTexts {
-    fileprivate var measurements: Text<Counted> {
-        Text(
-            "{count} {count|measurement of the body|measurements of the body}", "{count} 筆身體量測")
-    }
-}

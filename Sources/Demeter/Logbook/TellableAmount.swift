@@ -19,12 +19,20 @@ struct TellableAmount {
 
     /// `scrambled eggs, 2 large (122 g)`
     var label: String {
-        let name = Telling.current.name(name, food: food?.rawValue, saidAs: words)
+        let name = told
         let counted = count.map { Texts.figures.amount(name, $0) } ?? name
         guard let grams, unit != "g" else { return counted }
         return isAssumed
             ? Texts.figures.assumedWeight(counted, Figures.grams(grams))
             : Texts.figures.weight(counted, Figures.grams(grams))
+    }
+
+    private var told: String {
+        // A product that nobody knows is called by its number.
+        if food == nil, Telling.isChinese, let code = Texts.products.product.value(in: name) {
+            return Texts.products.product(code)
+        }
+        return Telling.current.name(name, food: food?.rawValue, saidAs: words)
     }
 
     private var count: String? {

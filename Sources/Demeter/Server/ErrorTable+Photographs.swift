@@ -1,5 +1,6 @@
 internal import JSON
 internal import Service
+internal import Telling
 internal import Wire
 
 extension ErrorTable {
@@ -14,19 +15,17 @@ extension ErrorTable {
         case .noSuchPhotograph(let id):
             RPCError(
                 .noSuchPhotograph,
-                "There is no photograph \(id); `photo` tells the number of each as `utterance`.",
+                Texts.photographs.noSuch(id),
                 details: [("photo", .integer(id))])
         case .photographGone(let id):
             RPCError(
                 .noSuchPhotograph,
-                "The copies of photograph \(id) are erased, as they are once its meal is confirmed or gone, and "
-                    + "after 7 days. Send the files again: demeter photo FILE",
+                Texts.photographs.gone(id),
                 details: [("photo", .integer(id))])
         default:
             RPCError(
                 .notAvailable,
-                "No language model may look at photographs: set model.mode, model.base_url and model.model, "
-                    + "leave photo.send on, and reload. Or say what was eaten.",
+                Texts.photographs.noModel(),
                 details: [("method", .string(Method.photoAgain.rawValue))])
         }
     }
@@ -46,38 +45,30 @@ extension ErrorTable {
     }
 
     private static func words(_ refusal: PhotographRefusal) -> String {
-        switch refusal {
-        case .unopened(2): "is not there for the daemon; check the path."
-        case .unopened(13):
-            "may not be read by the daemon, which runs with its own view of the file system; copy it to where "
-                + "it may, or change its rights."
-        case .unopened(let code): "cannot be opened (error \(code))."
-        case .notPlain: "is no plain file; give the picture itself."
-        case .tooLarge(let limit):
-            "is larger than \(limit >> 20) MB; make it smaller, or photograph with fewer pixels."
+        let texts = Texts.photographs
+        return switch refusal {
+        case .unopened(2): texts.notThere()
+        case .unopened(13): texts.mayNotRead()
+        case .unopened(let code): texts.unopened(Int(code))
+        case .notPlain: texts.notPlain()
+        case .tooLarge(let limit): texts.tooLarge(limit >> 20)
         case .tooManyPixels(let count, let limit):
-            "has \(count / 1_000_000) million pixels, and \(limit / 1_000_000) million are the most; make it "
-                + "smaller."
-        case .unreadable:
-            "is no picture that can be read: JPEG, PNG, WebP and HEIC are. If it is one, it is broken; take it "
-                + "again."
-        case .tooSlow: "took too long to look at; make it smaller."
-        case .memory: "took more memory than a picture may; make it smaller."
-        case .noEyes:
-            "cannot be looked at: demeter-eyes is not installed beside demeterd. docs/install.md says what it "
-                + "is built with."
-        case .poor(let faults):
-            "is too poor to tell food by. " + faults.map(advice).joined(separator: " ")
+            texts.tooManyPixels(count / 1_000_000, limit / 1_000_000)
+        case .unreadable: texts.unreadable()
+        case .tooSlow: texts.tooSlow()
+        case .memory: texts.memory()
+        case .noEyes: texts.noEyes()
+        case .poor(let faults): texts.poor(Words.joined(faults.map(advice)))
         }
     }
 
     private static func advice(_ fault: PhotographRefusal.Fault) -> String {
         switch fault {
-        case .tiny: "It is tiny: send the picture itself instead of a preview, or go nearer."
-        case .dark: "It is too dark: take it again with more light."
-        case .burnt: "It is burnt out: take it again without flash, or out of the sun."
-        case .flat: "It shows hardly any contrast: wipe the lens, or take it again from nearer."
-        case .blurred: "It is blurred: hold still, tap on the dish to focus, and take it again."
+        case .tiny: Texts.photographs.tiny()
+        case .dark: Texts.photographs.dark()
+        case .burnt: Texts.photographs.burnt()
+        case .flat: Texts.photographs.flat()
+        case .blurred: Texts.photographs.blurred()
         }
     }
 }

@@ -1,6 +1,8 @@
 internal import JSON
+internal import Nutrition
 internal import Programmes
 internal import Service
+internal import Telling
 internal import Wire
 
 extension ErrorTable {
@@ -10,33 +12,30 @@ extension ErrorTable {
         case .noSuchProgramme(let name, let reason):
             RPCError(
                 .noSuchEntry,
-                reason.map { "The file of \"\(shortened(name))\" is no programme: \($0)" }
-                    ?? "There is no programme \"\(shortened(name))\"; `demeter programme list` shows what can be started.",
+                reason.map { Texts.errors.brokenProgramme(shortened(name), $0) }
+                    ?? Texts.errors.noSuchProgramme(shortened(name)),
                 details: [("programme", .string(shortened(name)))])
         case .noProgramme(let id?):
             RPCError(
                 .noSuchEntry,
-                "No programme has the number \(id); `demeter programme` tells of the newest.",
+                Texts.errors.noProgrammeNumber(id),
                 details: [("programme", .integer(id))])
         case .refusedProgramme(let fault): RPCError(.notAllowed, sentence(fault))
         default:
-            RPCError(
-                .noSuchEntry,
-                "No programme was started; `demeter programme list` shows what can be started.")
+            RPCError(.noSuchEntry, Texts.errors.noProgrammeYet())
         }
     }
 
     private static func sentence(_ fault: ProgrammeFault) -> String {
-        switch fault {
-        case .none: "No programme goes on; `demeter programme start` begins one."
-        case .another(let title):
-            "\"\(title)\" goes on already; `demeter programme stop` ends it, so that another can be started."
-        case .paused(let day):
-            "The programme is paused since \(day); `demeter programme resume` goes on with it."
-        case .notPaused: "The programme is not paused."
-        case .notCounted(let day): "\(day) does not count already."
+        let texts = Texts.errors
+        return switch fault {
+        case .none: texts.noProgrammeOn()
+        case .another(let title): texts.anotherProgramme(title)
+        case .paused(let day): texts.programmePaused(day.description)
+        case .notPaused: texts.programmeNotPaused()
+        case .notCounted(let day): texts.notCounted(day.description)
         case .outside(let first, let last):
-            "The day must lie between \(first) and \(last)."
+            texts.outsideProgramme(first.description, last.description)
         }
     }
 }

@@ -3,6 +3,7 @@ internal import Nutrition
 internal import RecipeReader
 internal import Recipes
 internal import Service
+internal import Telling
 internal import Wire
 
 extension ErrorTable {
@@ -12,65 +13,49 @@ extension ErrorTable {
         case .noSuchRecipe(let reference):
             RPCError(
                 .noSuchRecipe,
-                "There is no recipe \"\(shortened(reference.description))\"; `demeter recipe list` lists them.",
+                Texts.recipeErrors.noSuch(shortened(reference.description)),
                 details: [("recipe", reference.json)])
         case .badRecipe(let fault): RPCError(.badRecipe, sentence(fault), details: details(fault))
         case .badRecipeText(let fault): text(fault)
         case .cannotEat(let name, let refusal):
             RPCError(.cannotEat, sentence(refusal, name), details: [("recipe", .string(name))])
         case .cannotChangeRecipe(let name):
-            RPCError(
-                .invalidParameters,
-                "These words change nothing in \"\(name)\"; try \"without the oil\", \"use 500 g beef instead\" "
-                    + "or \"serves 6\".")
+            RPCError(.invalidParameters, Texts.recipeErrors.noChange(name))
         default:
-            RPCError(
-                .nothingToRepeat,
-                "There are no entries to make a recipe of; `demeter day` lists what there is.")
+            RPCError(.nothingToRepeat, Texts.recipeErrors.nothingToSave())
         }
     }
 
     private static func text(_ fault: RecipeText.Fault) -> RPCError {
-        switch fault {
+        let texts = Texts.recipeErrors
+        return switch fault {
         case .tooLong(let limit):
             RPCError(
-                .tooLong,
-                "A recipe may have at most \(limit) bytes; leave out the method, or part it.",
+                .tooLong, texts.tooLong(limit),
                 details: [("parameter", "text"), ("limit", .integer(limit))])
         case .tooManyIngredients(let limit):
             RPCError(
-                .tooLong, "A recipe may have at most \(limit) ingredients; part it into several.",
+                .tooLong, texts.tooMany(limit),
                 details: [("parameter", "text"), ("limit", .integer(limit))])
         case .noWords:
-            RPCError(
-                .badRecipe, "The recipe has no words, only digits or signs; name its ingredients.",
-                details: [("parameter", "text")])
-        case .control(let scalar):
-            RPCError(
-                .notText,
-                "A recipe may have no control characters, and this one has \(scalar.codePoint); send it "
-                    + "without.")
+            RPCError(.badRecipe, texts.noWords(), details: [("parameter", "text")])
+        case .control(let scalar): RPCError(.notText, texts.control(scalar.codePoint))
         }
     }
 
     private static func sentence(_ fault: Recipe.Fault) -> String {
-        switch fault {
-        case .noName: "A recipe needs a `name`; say what it is called."
-        case .nameTooLong(let limit):
-            "A recipe's `name` may have at most \(limit) characters; shorten it."
-        case .notesTooLong(let limit):
-            "A recipe's `notes` may have at most \(limit) characters; shorten them."
-        case .tooManyIngredients(let limit):
-            "A recipe may have at most \(limit) `ingredients`; part it into several."
-        case .servingsOutOfRange:
-            "`servings` must lie above 0 and up to \(Int(Recipe.greatestServings))."
-        case .cookedOutOfRange: "`cooked_grams` must be a weight above 0."
-        case .impossible(let index, let figure):
-            "`ingredients[\(index)].\(figure)` is below 0 or beyond what the journal keeps; give what it is."
-        case .unnamedIngredient(let index): "`ingredients[\(index)].name` is missing."
-        case .cycle(let names):
-            "A recipe cannot contain itself: \(names.joined(separator: " has ")) in it. Leave it out."
-        case .noSuchRecipe(let id): "An ingredient is recipe \(id.rawValue), which is not there."
+        let texts = Texts.recipeErrors
+        return switch fault {
+        case .noName: texts.noName()
+        case .nameTooLong(let limit): texts.nameTooLong(limit)
+        case .notesTooLong(let limit): texts.notesTooLong(limit)
+        case .tooManyIngredients(let limit): texts.tooManyParts(limit)
+        case .servingsOutOfRange: texts.servings(Int(Recipe.greatestServings))
+        case .cookedOutOfRange: texts.cooked()
+        case .impossible(let index, let figure): texts.impossible(index, figure)
+        case .unnamedIngredient(let index): texts.unnamed(index)
+        case .cycle(let names): texts.cycle(names.joined(separator: texts.has()))
+        case .noSuchRecipe(let id): texts.noSuchPart("\(id.rawValue)")
         }
     }
 
@@ -89,11 +74,9 @@ extension ErrorTable {
 
     private static func sentence(_ refusal: Recipe.Refusal, _ name: String) -> String {
         switch refusal {
-        case .notPositive: "How much of \"\(name)\" must be above 0, and up to 100,000."
-        case .weightUnknown:
-            "Nobody knows what \"\(name)\" weighs: say it in servings, or tell what all of it weighs "
-                + "(\"the pot weighs 1,840 g\")."
-        case .noIngredients: "\"\(name)\" has no ingredients yet; add some first."
+        case .notPositive: Texts.recipeErrors.notPositive(name)
+        case .weightUnknown: Texts.recipeErrors.weightUnknown(name)
+        case .noIngredients: Texts.recipeErrors.empty(name)
         }
     }
 }

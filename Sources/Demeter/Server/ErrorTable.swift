@@ -56,20 +56,18 @@ package enum ErrorTable {
             RPCError(.busy, Texts.errors.busy())
         case .noSuchMeasurement(let id):
             RPCError(
-                .noSuchEntry, "There is no measurement \(id); `demeter measure list` lists them.",
+                .noSuchEntry, Texts.errors.noSuchMeasurement(id),
                 details: [("measurement", .integer(id))])
         case .noSuchPlan(let id):
             RPCError(
-                .noSuchEntry, "There is no plan \(id); `demeter plan` lists them.",
+                .noSuchEntry, Texts.errors.noSuchPlan(id),
                 details: [("plan", .integer(id))])
         case .refusedAim(let reason): RPCError(.notAllowed, reason)
         case .noSuchFeeling(nil):
-            RPCError(
-                .invalidParameters,
-                "These words tell no feeling; say, as: bloated, three of five")
+            RPCError(.invalidParameters, Texts.errors.noFeeling())
         case .noSuchFeeling(let id?):
             RPCError(
-                .noSuchEntry, "There is no feeling \(id); `demeter feelings` lists them.",
+                .noSuchEntry, Texts.errors.noSuchFeeling(id),
                 details: [("feeling", .integer(id))])
         case .noSuchProgramme, .noProgramme, .refusedProgramme: programme(error)
         case .noFoodNamed(let words):
@@ -82,15 +80,10 @@ package enum ErrorTable {
         case .anotherChange(let change):
             RPCError(
                 .anotherChange,
-                "Something else was changed since change \(change); `steps` tells what would be undone "
-                    + "and redone now.",
+                Texts.errors.anotherChange(change),
                 details: [("change", .integer(change))])
         case .nothingToRepeat(let day, let meal):
-            RPCError(
-                .nothingToRepeat,
-                "There is \(meal.map { "no \($0.rawValue)" } ?? "nothing") "
-                    + (day.map { "on \($0)" } ?? "in the last month")
-                    + " that could be logged once more; `demeter day` lists what there is.")
+            RPCError(.nothingToRepeat, nothingToRepeat(day, meal))
         case .notHeld(let id):
             RPCError(
                 .notHeld, Texts.errors.notHeld(id),
@@ -98,18 +91,14 @@ package enum ErrorTable {
         case .foodExists(let id):
             RPCError(
                 .foodExists,
-                "There is already a food \"\(id)\"; choose another name, or remove that one first.",
+                Texts.errors.foodExists(id.rawValue),
                 details: [("food", .string(id.rawValue))])
         case .noLookup:
-            RPCError(
-                .notAvailable,
-                "Nobody is asked about unknown foods; `lookup.sources` in the configuration says who may be."
-            )
+            RPCError(.notAvailable, Texts.errors.noLookup())
         case .notFound(let id, let query):
             RPCError(
                 .noSuchFood,
-                "No food \"\(id)\" was found for \"\(shortened(query))\" within the last hour; "
-                    + "`demeter foods lookup` looks it up again.",
+                Texts.errors.notFound(id.rawValue, shortened(query)),
                 details: [("food", .string(id.rawValue))])
         case .noSuchRecipe, .badRecipe, .badRecipeText, .cannotEat, .cannotChangeRecipe,
             .nothingToSave:
@@ -119,19 +108,17 @@ package enum ErrorTable {
         case .notOwnFood(let id):
             RPCError(
                 .notAllowed,
-                "\"\(id)\" belongs to the catalog; only foods of your own can be removed.",
+                Texts.errors.notOwnFood(id.rawValue),
                 details: [("food", .string(id.rawValue))])
         case .alreadyDone(let key):
             RPCError(
                 .alreadyDone,
-                "This was done before under the key \"\(key)\", and is not done again; "
-                    + "`demeter day` lists how things stand.",
+                Texts.errors.alreadyDone(key),
                 details: [("key", .string(key))])
         case .keyTaken(let key):
             RPCError(
                 .keyTaken,
-                "The key \"\(key)\" named another call within the last 7 days; "
-                    + "choose a new key for each thing to be done.",
+                Texts.errors.keyTaken(key),
                 details: [("key", .string(key))])
         case .badPhotograph, .noSuchPhotograph, .photographGone, .noPhotographModel:
             photograph(error)
@@ -145,8 +132,7 @@ package enum ErrorTable {
         case .notAvailable(let method) where method == .listen || method == .hear:
             RPCError(
                 .notAvailable,
-                "Nobody is listening: voice is off, muted or failed. `demeter status` says which, and "
-                    + "`demeter doctor` what to do.",
+                Texts.errors.notListening(),
                 details: [("method", .string(method.rawValue))])
         case .notAvailable(.doctor):
             RPCError(
@@ -155,12 +141,22 @@ package enum ErrorTable {
                 details: [("method", .string(Method.doctor.rawValue))])
         case .notAvailable(let method):
             RPCError(
-                .notAvailable, "This version of Demeter does not offer `\(method.rawValue)` yet.",
+                .notAvailable, Texts.errors.notOffered(method.rawValue),
                 details: [("method", .string(method.rawValue))])
         case .storage(let code):
             RPCError(
                 .storage, Texts.errors.storage(code),
                 details: [("code", .integer(code))])
+        }
+    }
+
+    private static func nothingToRepeat(_ day: LocalDay?, _ meal: Meal?) -> String {
+        let texts = Texts.errors
+        return switch (day, meal) {
+        case (nil, nil): texts.nothingToRepeat()
+        case (nil, let meal?): texts.noMealToRepeat(meal.told)
+        case (let day?, nil): texts.nothingToRepeatOn(day.description)
+        case (let day?, let meal?): texts.noMealToRepeatOn(meal.told, day.description)
         }
     }
 
@@ -177,7 +173,7 @@ package enum ErrorTable {
 
     static func outOfRange(_ parameter: String, _ lowest: String, _ highest: String) -> RPCError {
         RPCError(
-            .outOfRange, "`\(parameter)` must lie between \(lowest) and \(highest).",
+            .outOfRange, Texts.errors.outOfRange(parameter, lowest, highest),
             details: [("parameter", .string(parameter))])
     }
 }

@@ -1,4 +1,5 @@
 package import Nutrition
+internal import Telling
 
 /// Finds what was probably eaten and is not logged: the companion of a meal, or a meal that is usual.
 package struct ReminderFinder: Sendable {
@@ -108,9 +109,9 @@ extension Reminder {
     package func reason(_ names: (FoodKey) -> String) -> String {
         switch kind {
         case .companion(let food):
-            "\(foods.map(names).joined(separator: ", ")) with \(names(food)) at \(meal.rawValue): "
-                + "\(count) of \(occasions) times"
-        case .meal: "\(meal.rawValue) on \(count) of the last \(occasions) such days"
+            Texts.reminders.companion(
+                Words.row(foods.map(names)), names(food), meal.told, count, occasions)
+        case .meal: Texts.reminders.onDays(meal.told, count, occasions)
         }
     }
 }

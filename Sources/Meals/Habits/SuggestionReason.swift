@@ -1,4 +1,5 @@
 package import Nutrition
+internal import Telling
 
 /// Why something is suggested, in figures that can be counted again in the journal.
 package enum SuggestionReason: Sendable, Hashable {
@@ -24,34 +25,29 @@ package enum SuggestionReason: Sendable, Hashable {
 extension SuggestionReason {
     /// "9 of the last 10 weekdays between 7 and 9"
     package var words: String {
-        switch self {
+        let texts = Texts.suggestions
+        return switch self {
         case .hours(let count, let of, let isWeekend, let from, let to):
-            "\(count) of the last \(of) \(isWeekend ? "days of weekends" : "weekdays") between "
-                + "\(from) and \(to)"
+            isWeekend
+                ? texts.onWeekends(count, of, from, to) : texts.onWeekdays(count, of, from, to)
         case .weekday(let weekday, let count, let of):
-            "you often have this on \(Self.weekdays[weekday - 1])s: \(count) of the last \(of)"
-        case .meal(let meal, let count, let of):
-            "your usual \(meal.rawValue): \(count) of the last \(of)"
+            texts.onWeekday(Words.weekday(weekday), count, of)
+        case .meal(let meal, let count, let of): texts.usualMeal(meal.told, count, of)
         case .mealOnWeekday(let weekday, let meal, let count, let of):
-            "your usual \(meal.rawValue) on \(Self.weekdays[weekday - 1])s: \(count) of the last \(of)"
-        case .stars(let stars): "you gave it \(stars) stars"
-        case .favourite(let count): "one of your favourites, \(count) times"
-        case .fits(let remaining): "fits what is left: \(Figures.calories(remaining))"
-        case .times(let count, let daysAgo):
-            (count == 1 ? "you had it once" : "you had it \(count) times") + ", "
-                + (count == 1 ? "" : "last ") + Self.ago(daysAgo)
+            texts.usualMealOn(meal.told, Words.weekday(weekday), count, of)
+        case .stars(let stars): texts.givenStars(stars)
+        case .favourite(let count): texts.favourite(count)
+        case .fits(let remaining): texts.fits(Figures.calories(remaining))
+        case .times(1, let daysAgo): texts.once(Self.ago(daysAgo))
+        case .times(let count, let daysAgo): texts.often(count, Self.ago(daysAgo))
         }
     }
 
     private static func ago(_ days: Int) -> String {
         switch days {
-        case 0: "today"
-        case 1: "yesterday"
-        default: "\(days) days ago"
+        case 0: Texts.suggestions.today()
+        case 1: Texts.suggestions.yesterday()
+        default: Texts.suggestions.daysAgo(days)
         }
     }
-
-    private static let weekdays = [
-        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-    ]
 }

@@ -1,3 +1,4 @@
+internal import FoodCatalog
 internal import Nutrition
 internal import Recipes
 
@@ -32,6 +33,19 @@ enum HelpingWords {
         if let first = rest.first, servings.contains(first) { return .servings(value) }
         return isPart ? .share(value) : nil
     }
+
+    /// What stands in front of a dish's Chinese name: 半份蛋炒飯, 兩碗蛋炒飯.
+    static func helping(of name: String, in text: String) -> Helping? {
+        guard HanText.holdsHan(name), let place = text.firstRange(of: name) else { return nil }
+        var front = text[..<place.lowerBound].filter { $0 != " " }
+        if front.hasSuffix("的") { front.removeLast() }
+        guard let dish = dishes.first(where: front.hasSuffix),
+            let (_, value) = ChineseLineNumber.last(in: Array(front.dropLast(dish.count))[...])
+        else { return nil }
+        return .servings(value)
+    }
+
+    private static let dishes = ["人份", "份", "碗", "盤", "杯"]
 
     /// The number that words begin with, and whether it is a part of something.
     private static func number(_ words: ArraySlice<String>) -> (Double, Int, Bool)? {

@@ -24,7 +24,7 @@ package struct IngredientLine: Sendable, Hashable {
     package var hasAmount: Bool { amount != nil || grams != nil }
 
     package init(_ line: String) {
-        var parser = LineParser(LineText.plain(line))
+        var parser = LineParser(ChineseLineText.ordered(LineText.plain(line)))
         self = parser.parse(line)
     }
 

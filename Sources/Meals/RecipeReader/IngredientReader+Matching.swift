@@ -14,6 +14,7 @@ extension IngredientReader {
 
     /// What a line's words name in a kitchen.
     func match(_ line: IngredientLine) -> Match? {
+        if HanText.holdsHan(line.name) { return chineseMatch(line) }
         let isCooked = line.isCooked
         for name in Self.namings(of: line.name) {
             if let own = ownRecipe(name) { return Match(food: own, sureness: 0.95) }
@@ -33,6 +34,19 @@ extension IngredientReader {
         guard let (food, sureness) = names.lazy.compactMap(reading).first else { return nil }
         return self.raw(food, isCooked: isCooked, sureness: sureness)
     }
+
+    /// The same of a line in Chinese: what the reader of meals makes of the name, raw where cooks mean it raw.
+    private func chineseMatch(_ line: IngredientLine) -> Match? {
+        guard let (food, sureness) = read(line.name) else { return nil }
+        if RecipeID(food.id) != nil { return Match(food: food, sureness: 0.95) }
+        let isCooked = line.isCooked || Self.cookedHan.contains(where: line.name.contains)
+        if !isCooked, let raw = inKitchen(food.name) {
+            return Match(food: raw, sureness: min(sureness, 0.93), asServed: food)
+        }
+        return raw(food, isCooked: isCooked, sureness: sureness)
+    }
+
+    private static let cookedHan = ["熟", "罐頭", "炸", "烤", "滷", "燻", "燙", "剩"]
 
     private func raw(_ food: Food, isCooked: Bool, sureness: Double) -> Match {
         guard !isCooked, let id = raw.raw(of: food), let raw = reader.catalog[id] else {
@@ -68,7 +82,8 @@ extension IngredientReader {
     }
 
     func read(_ name: String) -> (food: Food, sureness: Double)? {
-        let reading = reader.reading(of: "100 g \(name)")
+        let reading = reader.reading(
+            of: HanText.holdsHan(name) ? "100公克\(name)" : "100 g \(name)")
         guard let item = reading.items.first, let id = item.food, let food = reader.catalog[id]
         else {
             return nil

@@ -57,6 +57,9 @@ extension IngredientReader {
     private func pieces(
         _ amount: Double, of unit: String?, _ line: IngredientLine, _ match: Match
     ) -> Weighing? {
+        if let unit, let grams = catties(unit) {
+            return Weighing(grams: Thousandths(amount * grams))
+        }
         if let unit = unit ?? line.trailingPiece,
             let grams = Self.kitchenPieces(unit, of: match.food)
         {
@@ -94,6 +97,19 @@ extension IngredientReader {
                 sureness: unit == nil ? 0.72 : 0.6)
         }
         return nil
+    }
+
+    /// Grams of a catty or a tael where the person lives.
+    private func catties(_ unit: String) -> Double? {
+        switch (unit, reader.region) {
+        case ("catty", .taiwan): 600
+        case ("catty", .hongKong): 604.79
+        case ("catty", .mainland): 500
+        case ("tael", .taiwan): 37.5
+        case ("tael", .hongKong): 37.8
+        case ("tael", .mainland): 50
+        default: nil
+        }
     }
 
     private struct Read {

@@ -85,6 +85,9 @@ package enum KitchenUnit: Sendable, Hashable {
         }
         add(.piece("bunch"), "bunches")
         add(.piece("inch"), "inches")
+        // Each region has its own.
+        add(.piece("catty"), "catty")
+        add(.piece("tael"), "tael")
         add(.touch("pinch", grams: 0.36), "pinch pinches")
         add(.touch("dash", grams: 0.6), "dash dashes splash splashes")
         add(.touch("drop", grams: 0.05), "drop drops")

@@ -108,6 +108,8 @@ extension LineParser {
         "optional", "divided", "chunks", "pieces", "diagonally", "lengthways", "well", "fresh",
         "mashed", "heaped", "firmly", "loosely", "soft", "ripe", "julienned", "flaked", "ripped",
         "bite-sized", "bite-size",
+        "切碎", "切丁", "切片", "切絲", "切末", "切塊", "切段", "拍碎", "壓碎", "磨碎", "打散", "去皮", "洗淨",
+        "融化", "泡軟", "瀝乾",
     ]
 
     /// After which the cook alone says how much.

@@ -17,6 +17,12 @@ enum LineText {
                 text += (last.isNumber ? "-" : " - ").unicodeScalars
             } else if scalar.properties.isWhitespace || marks.contains(scalar) {
                 text.append(" ")
+            } else if let sign = wideSigns[scalar] {
+                text += sign.unicodeScalars
+            } else if (0xFF10...0xFF19).contains(scalar.value),
+                let digit = Unicode.Scalar(scalar.value - 0xFF10 + 0x30)
+            {
+                text.append(digit)
             } else if scalar == "⁄" {
                 text.append("/")
             } else if scalar == "×" || scalar == "✕" {
@@ -80,6 +86,11 @@ enum LineText {
         "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4", "⅕": "1/5", "⅖": "2/5",
         "⅗": "3/5", "⅘": "4/5", "⅙": "1/6", "⅚": "5/6", "⅛": "1/8", "⅜": "3/8", "⅝": "5/8",
         "⅞": "7/8",
+    ]
+    /// Signs as wide as the characters of Chinese.
+    private static let wideSigns: [Unicode.Scalar: String] = [
+        "：": ": ", "，": ", ", "、": ", ", "；": "; ", "。": ". ", "（": " (", "）": ") ", "／": "/",
+        "～": "-", "＋": "+", "．": ".",
     ]
     private static let dashes: Set<Unicode.Scalar> = ["–", "—", "−", "‒"]
     /// Marks of footnotes and of trade.

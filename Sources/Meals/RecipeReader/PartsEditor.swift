@@ -14,8 +14,10 @@ package struct PartsEditor: Sendable {
     /// The recipe as the words have it; `nil` when they change nothing in it.
     package func edited(_ recipe: Recipe, by words: String) -> Recipe? {
         var edited = recipe
-        let clauses = words.split { $0 == ";" || $0.isNewline }.map { String($0).trimmed }
-            .filter { !$0.isEmpty }
+        let clauses = ChineseEditing.plain(words).split { $0 == ";" || $0.isNewline }.map {
+            String($0).trimmed
+        }
+        .filter { !$0.isEmpty }
         for clause in clauses {
             if let name = Self.newName(clause) {
                 edited.name = name
@@ -37,7 +39,9 @@ package struct PartsEditor: Sendable {
     package func parts(_ parts: [MealPart], by words: String) -> [MealPart]? {
         var edited = parts
         var isChanged = false
-        for clause in Self.clauses(words) {
+        for clause in ChineseEditing.plain(words).split(separator: ";").flatMap({
+            Self.clauses(String($0))
+        }) {
             guard let next = step(edited, clause) else { return nil }
             isChanged = isChanged || next != edited
             edited = next
@@ -204,6 +208,12 @@ package struct PartsEditor: Sendable {
             !$0.isEmpty
         }
         guard !wanted.isEmpty else { return nil }
+        let said = words.joined()
+        if HanText.holdsHan(said) {
+            // Without spaces, and called otherwise than it was perhaps, it is known by what it is.
+            let part = reader.part(of: said)
+            return same(part, in: parts) ?? parts.firstIndex { $0.text.contains(said) }
+        }
         let all = parts.indices.filter { index in
             wanted.isSubset(of: Self.keys(parts[index].name))
                 || wanted.isSubset(of: Self.keys(parts[index].text))

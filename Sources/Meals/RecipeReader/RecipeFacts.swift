@@ -1,3 +1,4 @@
+internal import FoodCatalog
 internal import Nutrition
 internal import Recipes
 
@@ -18,6 +19,7 @@ enum RecipeFacts {
 
     /// "serves 6", "makes 12 muffins", "yield: 4 servings", "for 4 people", "4 portions".
     static func servings(_ clause: String) -> Double? {
+        if HanText.holdsHan(clause) { return ChineseLineText.servings(clause) }
         var words = self.words(clause)
         guard !words.isEmpty else { return nil }
         var isSaid = false
@@ -64,6 +66,9 @@ enum RecipeFacts {
     }
 
     private static func trailingServings(_ text: String) -> (String, Double)? {
+        if HanText.holdsHan(text) {
+            return ChineseLineText.trailingServings(text).flatMap { $0.0.isEmpty ? nil : $0 }
+        }
         let words = text.split(separator: " ").map(String.init)
         let lower = words.map { $0.lowercased().filter { !"(),.".contains($0) } }
         for place in lower.indices.reversed()
@@ -82,6 +87,7 @@ enum RecipeFacts {
 
     /// "the pot weighs 1,840 g cooked", "cooked weight 1.8 kg", "weighs 2,340 g with the pot, which is 500 g".
     static func cookedGrams(_ clause: String) -> Double? {
+        if HanText.holdsHan(clause) { return ChineseLineText.cookedGrams(clause) }
         let words = self.words(clause)
         let isWeighed = words.contains { ["weighs", "weigh", "weighed", "weight"].contains($0) }
         // "1.8 kg cooked" is the pot; "200 g cooked noodles" go into it.

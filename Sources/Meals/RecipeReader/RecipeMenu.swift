@@ -38,10 +38,14 @@ package struct RecipeMenu: Sendable {
         guard isOwned || Self.holdsRecipe(reading) else { return reading }
         let own = Self.holdsRecipe(reading) ? nil : owned(reading.text, reader)
         var reading = own ?? changedThisOnce(reading, by: ingredients, reader) ?? reading
+        let isOne = reading.items.count == 1
         for index in reading.items.indices {
-            guard let serving = try? serving(of: reading.items[index], by: ingredients) else {
-                continue
-            }
+            let item = reading.items[index]
+            // Of one item all of the words say how much it was.
+            guard
+                let serving = try? serving(
+                    of: item, said: isOne ? reading.text : item.text, by: ingredients)
+            else { continue }
             reading.items[index].take(serving)
         }
         return reading
@@ -73,8 +77,16 @@ package struct RecipeMenu: Sendable {
     package func serving(
         of item: ReadingItem, by ingredients: () -> IngredientReader
     ) throws(Recipe.Refusal) -> Serving? {
+        try serving(of: item, said: item.text, by: ingredients)
+    }
+
+    private func serving(
+        of item: ReadingItem, said: String, by ingredients: () -> IngredientReader
+    ) throws(Recipe.Refusal) -> Serving? {
         guard let id = item.food.flatMap(RecipeID.init), let recipe = recipe(id) else { return nil }
-        var serving = try Serving(id, recipe, helping(of: item))
+        let helping =
+            HelpingWords.helping(of: recipe.name, in: said) ?? helping(of: item)
+        var serving = try Serving(id, recipe, helping)
         for modifier in item.modifiers {
             let editor = PartsEditor(ingredients())
             if let parts = editor.parts(serving.plate.parts, by: modifier) {
@@ -93,8 +105,11 @@ package struct RecipeMenu: Sendable {
         {
             return .grams(grams)
         }
+        let isChinese = HanText.holdsHan(item.text)
         if let amount = item.amount, amount > 0,
-            item.unit == MealPart.servingUnit || item.unit == "portion"
+            isChinese
+                ? Self.dishes.contains(item.unit ?? "")
+                : item.unit == MealPart.servingUnit || item.unit == "portion"
         {
             return .servings(amount)
         }
@@ -146,8 +161,11 @@ package struct RecipeMenu: Sendable {
     }
 
     private static let joints = [
-        " without ", " with ", " but without ", " minus ", " plus ", ", no ", " no ",
+        " without ", " with ", " but without ", " minus ", " plus ", ", no ", " no ", "不要", "不加",
+        "不放", "沒放",
     ]
+    /// What a helping is put on: 一碗番茄湯 is one, as "a bowl of my soup" is.
+    private static let dishes: Set<String> = ["bowl", "plate", "cup"]
 }
 
 extension ReadingItem {

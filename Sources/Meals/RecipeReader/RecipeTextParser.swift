@@ -1,3 +1,4 @@
+internal import FoodCatalog
 internal import Recipes
 
 /// Tells the lines of a recipe apart: name, servings, headings, ingredients, method and notes.
@@ -14,6 +15,8 @@ struct RecipeTextParser {
     mutating func read(_ given: String) {
         let lines = given.split(whereSeparator: \.isNewline).map { String($0).trimmed }
             .filter { !$0.isEmpty }
+            // The wide signs of Chinese part titles and clauses as others do.
+            .map { HanText.holdsHan($0) ? LineText.plain($0) : $0 }
         isTitled = lines.dropFirst().contains { line in
             Self.heading(line).map { Self.lists.contains($0.lowercased()) } ?? false
         }
@@ -41,6 +44,9 @@ struct RecipeTextParser {
             rest = more
         }
         let clauses = Self.clauses(of: rest)
+        if clauses.count == 1, HanText.holdsHan(clauses[0]), RecipeFacts.take(clauses[0], &text) {
+            return
+        }
         if text.name == nil, clauses.count == 1 {
             let bare = RecipeFacts.takeServings(clauses[0], &text)
             let parsed = IngredientLine(bare)

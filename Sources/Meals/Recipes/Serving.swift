@@ -34,8 +34,11 @@ package struct Serving: Sendable {
     }
 
     package var assumption: String? {
-        plate.isRawShare ? "a share of what went in, as the cooked dish was not weighed" : nil
+        plate.isRawShare ? Self.rawShare : nil
     }
+
+    /// What is assumed of a share of a dish that nobody weighed when it was cooked.
+    package static let rawShare = "a share of what went in, as the cooked dish was not weighed"
 
     /// How sure its figures are: each part's confidence by its share of the energy.
     package var confidence: Double {

@@ -18,9 +18,18 @@ package enum Texts {
     package static let plans = PlanTexts()
     package static let index = IndexTexts()
     package static let help = HelpTexts()
+    package static let recipes = RecipeTexts()
+    package static let suggestions = SuggestionTexts()
+    package static let reminders = ReminderTexts()
+    package static let products = ProductTexts()
+    package static let person = PersonTexts()
+    package static let energy = EnergyTexts()
+    package static let photographs = PhotographTexts()
+    package static let imports = ImportTexts()
     package static let summaries = SummaryTexts()
     package static let weeks = WeekTexts()
     package static let errors = ErrorTexts()
+    package static let recipeErrors = RecipeErrorTexts()
 
     /// Every group by its name.
     package static let groups: [(name: String, texts: any Sendable)] = [
@@ -29,7 +38,11 @@ package enum Texts {
         ("goals", goals), ("findings", findings), ("allergies", allergies),
         ("alternatives", alternatives), ("feelings", feelings), ("programmes", programmes),
         ("plans", plans), ("index", index), ("help", help),
+        ("recipes", recipes), ("suggestions", suggestions), ("reminders", reminders),
+        ("products", products), ("person", person), ("energy", energy),
+        ("photographs", photographs), ("imports", imports),
         ("summaries", summaries), ("weeks", weeks), ("errors", errors),
+        ("recipeErrors", recipeErrors),
     ]
 
     /// Every text by its key, such as `replies.nothingFound`.

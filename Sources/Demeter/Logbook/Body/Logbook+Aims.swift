@@ -2,6 +2,7 @@ internal import Body
 internal import Journal
 package import Nutrition
 package import Service
+internal import Telling
 package import Wire
 
 // Goals of energy that follow a weight.
@@ -20,7 +21,7 @@ extension Logbook {
             _ = try await storing { () async throws(JournalError) in
                 try await self.journal.setAim(nil, nil, by: utterance)
             }
-            return AimResult(aim: nil, goal: nil, reply: Phrases.noAim)
+            return AimResult(aim: nil, goal: nil, reply: Texts.energy.noAim())
         }
         let today = today()
         let book = try await bodyBook(on: today)

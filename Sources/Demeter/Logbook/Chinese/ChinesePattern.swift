@@ -21,27 +21,36 @@ struct ChinesePattern: Sendable {
     }
 
     /// What stands in the places of a line that is this turn from end to end; the first way to fit.
-    func match(_ line: ChineseWording) -> [Character: String]? {
+    ///
+    /// - Parameter isFit: whether the words may stand in the place of that name.
+    func match(
+        _ line: ChineseWording, where isFit: (Character, String) -> Bool = { _, _ in true }
+    ) -> [Character: String]? {
         var places: [Character: Range<Int>] = [:]
-        guard fit(0, 0, line.scalars, &places) else { return nil }
+        guard fit(0, 0, line, &places, isFit) else { return nil }
         return places.mapValues { line.text(of: $0) }
     }
 
     private func fit(
-        _ part: Int, _ start: Int, _ scalars: [UInt32], _ places: inout [Character: Range<Int>]
+        _ part: Int, _ start: Int, _ line: ChineseWording,
+        _ places: inout [Character: Range<Int>], _ isFit: (Character, String) -> Bool
     ) -> Bool {
+        let scalars = line.scalars
         guard part < parts.count else { return start == scalars.count }
         switch parts[part] {
         case .literal(let words):
             return words.contains { word in
                 scalars[start...].starts(with: word)
-                    && fit(part + 1, start + word.count, scalars, &places)
+                    && fit(part + 1, start + word.count, line, &places, isFit)
             }
         case .place(let name):
             guard start < scalars.count else { return false }
             for end in start + 1...scalars.count {
                 places[name] = start..<end
-                if fit(part + 1, end, scalars, &places) { return true }
+                if fit(part + 1, end, line, &places, isFit), isFit(name, line.text(of: start..<end))
+                {
+                    return true
+                }
             }
             places[name] = nil
             return false

@@ -1,6 +1,7 @@
 internal import Journal
 internal import MealReader
 internal import Nutrition
+internal import Telling
 
 // What is in a food, or came with it.
 extension Talk {
@@ -73,7 +74,7 @@ extension Talk {
             if case .success(let operations) = corrector.apart(.remove, piece, of: entry) {
                 return .change(.edit, operations, answering: nil)
             }
-            return ask([entry], change, "“\(words)” is only a part of this. Remove all of it?")
+            return ask([entry], change, Texts.questions.removeWhole(words))
         case .scale, .amount, .figures, .kind, .occasion, .shift, .unsaidAmount, .rawness:
             switch corrector.apart(change, piece, of: entry) {
             case .success(let operations): return .change(.edit, operations, answering: nil)

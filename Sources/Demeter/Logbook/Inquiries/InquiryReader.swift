@@ -9,7 +9,15 @@ struct InquiryReader: Sendable {
     /// `nil` when it asks something else, or is no question.
     static func inquiry(in line: String) -> Inquiry? {
         guard line.utf8.count <= 200 else { return nil }
-        if HanText.holdsHan(line) { return ChineseInquiries.inquiry(in: line) }
+        if HanText.holdsHan(line) {
+            return ChineseInquiries.inquiry(in: line)
+                ?? ChineseTurns.inquiries.english(line).flatMap(english)
+        }
+        return english(line)
+    }
+
+    /// The same of a line in English, in which names may be Chinese.
+    private static func english(_ line: String) -> Inquiry? {
         if let remark = PersonWords.remark(in: line) { return .person(remark) }
         if let wish = AllergyWords.wish(in: line) { return .allergies(wish) }
         if let wish = AlternativeWords.wish(in: line) { return .alternatives(wish) }

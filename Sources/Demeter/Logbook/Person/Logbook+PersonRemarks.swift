@@ -2,6 +2,7 @@ internal import Body
 internal import Journal
 internal import Nutrition
 internal import Service
+internal import Telling
 internal import Wire
 
 // What somebody says of themselves in a line.
@@ -12,7 +13,7 @@ extension Logbook {
         switch remark {
         case .tell(let request):
             let recorded = try await tell(request, by: id)
-            guard recorded.change != nil else { return [Phrases.knownAlready] }
+            guard recorded.change != nil else { return [Texts.person.knownAlready()] }
             return Phrases.person(recorded.person)
         case .ask:
             try await settle(id)

@@ -4,6 +4,7 @@ internal import MealReader
 internal import ModelReader
 internal import Nutrition
 internal import Service
+internal import Telling
 internal import Wire
 
 // What a model sees in photographs, and what becomes of it.
@@ -47,7 +48,7 @@ extension Logbook {
             var reading = Reading(text: utterance.said.text)
             reading.items = [ReadingItem(text: utterance.said.text, name: utterance.said.text)]
             result = try await enter(utterance, as: reading)
-            result.reply = Phrases.nobodyLooks + "\n" + result.reply
+            result.reply = Texts.photographs.nobodyLooks() + "\n" + result.reply
         }
         result.analysis = PhotoAnalysis.none
         return result
@@ -68,7 +69,7 @@ extension Logbook {
     nonisolated(nonsending) func pendingResult(
         _ utterance: Utterance
     ) async throws(ServiceError) -> LogResult {
-        var result = try await result(of: utterance, .waiting, Phrases.photographWaits)
+        var result = try await result(of: utterance, .waiting, Texts.photographs.waits())
         result.analysis = .pending
         return result
     }
@@ -216,55 +217,32 @@ extension Phrases {
         count == 1 ? "photograph" : "\(count) photographs"
     }
 
-    static let nobodyLooks =
-        "Nobody looks at photographs here: no language model is configured. Say what it was."
-    static let photographWaits =
-        "Kept. I will look at it as soon as the language model answers; nothing is lost."
-
     static func seen(
         _ answer: PhotographAnswer, in photograph: Photograph, _ entries: [EntryContent]
     ) -> String {
-        let number = photograph.utterance.rawValue
-        guard !answer.items.isEmpty else {
-            return "No food was seen in photograph \(number). If there is some, say what: "
-                + "demeter photo again \(number) --note \"…\""
-        }
-        var lines = [
-            answer.description.isEmpty ? "Seen in photograph \(number):" : answer.description
-        ]
+        let texts = Texts.photographs
+        let number = Int(photograph.utterance.rawValue)
+        guard !answer.items.isEmpty else { return texts.noFood(number) }
+        var lines = [answer.description.isEmpty ? texts.seen(number) : answer.description]
         let unknown = entries.filter { $0.food == nil }.map(\.name)
-        if !unknown.isEmpty {
-            lines.append(
-                "No table has \(unknown.joined(separator: ", ")); its figures are unknown.")
-        }
+        if !unknown.isEmpty { lines.append(texts.inNoTable(Words.row(unknown))) }
         if !answer.questions.isEmpty {
-            lines.append(
-                answer.questions.joined(separator: " ")
-                    + " Answer with: demeter photo again \(number) --note \"…\"")
+            lines.append(texts.asks(answer.questions.joined(separator: " "), number))
         }
         return lines.joined(separator: "\n")
     }
 
     /// - Parameter kind: why a look at photographs failed, as the journal keeps it.
     static func notSeen(_ kind: String, _ number: Int) -> String {
-        let again = "demeter photo again \(number)"
+        let texts = Texts.photographs
         return switch kind {
-        case "copies": "The copies of photograph \(number) are gone. Send the files again."
-        case "key":
-            "The language model's server refuses the key. Give another one, reload, and then: \(again)"
-        case "unavailable":
-            "The language model did not answer in three rounds. When it does again: \(again)"
-        case "interrupted":
-            "The looking at photograph \(number) was interrupted twice. Once more: \(again)"
-        case "status 404":
-            "The server knows no such address or model (404). Check model.base_url, model.model and photo.model; "
-                + "then: \(again)"
-        case "status 400", "status 413", "status 415", "status 422":
-            "The server refuses photographs (\(kind)): the model may see none. Name one that does in photo.model; "
-                + "then: \(again)"
-        default:
-            "Photograph \(number) could not be read (\(kind)). Once more, perhaps with a word of what it shows: "
-                + "\(again) --note \"…\""
+        case "copies": texts.copiesGone(number)
+        case "key": texts.keyRefused(number)
+        case "unavailable": texts.unavailable(number)
+        case "interrupted": texts.interrupted(number)
+        case "status 404": texts.noSuchModel(number)
+        case "status 400", "status 413", "status 415", "status 422": texts.refused(kind, number)
+        default: texts.unread(number, kind)
         }
     }
 }

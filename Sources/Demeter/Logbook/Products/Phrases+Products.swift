@@ -1,22 +1,20 @@
 internal import Lookup
 internal import Nutrition
+internal import Telling
 
 // What is said of products and their numbers.
 extension Phrases {
+    /// As the journal keeps it.
     static func product(_ code: GTIN) -> String { "product \(code)" }
 
     /// What is asked about a number that nobody here knows, with what others say of it.
     static func unknownProduct(_ code: GTIN, _ result: LookupResult?) -> String {
         guard let result else { return unknownProduct(code) }
         if let found = result.foods.first {
-            return
-                "Nobody here knows \(code). \(offer(found)) Say yes to take it, or say what it is: "
-                + "oat bar, 430 kcal, 8 g protein, 60 g carbs, 15 g fat"
+            return Texts.products.offered("\(code)", offer(found))
         }
         return unknownProduct(code)
-            + (result.isCertain
-                ? ""
-                : " (Not everybody could be asked; demeter foods lookup \(code) --explain tells.)")
+            + (result.isCertain ? "" : Texts.products.notAllAsked("\(code)"))
     }
 
     /// "Open Food Facts says: oat bar, Acme, 430 kcal, 8 g protein … in 100 g."
@@ -25,37 +23,30 @@ extension Phrases {
         let figures = food.per100g.known.filter(\.isLeading).compactMap { nutrient in
             food.per100g[nutrient].map { amount($0, of: nutrient) }
         }
-        return "\(food.source.release) says: "
-            + ([food.name, food.brand].compactMap(\.self) + figures).joined(separator: ", ")
-            + " in 100 g."
+        return Texts.products.offer(
+            food.source.release, Words.row([food.name, food.brand].compactMap(\.self) + figures))
     }
 
     static func unknownProduct(_ code: GTIN) -> String {
-        "Nobody here knows \(code). What is it? Say its name and what the label tells of 100 g: "
-            + "oat bar, 430 kcal, 8 g protein, 60 g carbs, 15 g fat"
+        Texts.products.unknown("\(code)")
     }
 
     static func keptProduct(_ food: Food, _ code: GTIN) -> String {
-        "Kept: \(code) is \(food.name) from now on."
+        Texts.products.kept("\(code)", food.name)
     }
 
     static func slip(_ digits: String, _ fault: GTIN.Fault) -> String {
         switch fault {
-        case .slip(let last):
-            "\(digits) is no product's number: one of its digits is wrong; if it is the last, it "
-                + "should be \(last). Nothing was logged; read it once more."
-        case .length, .noDigits:
-            "\(digits) is no product's number, which has 8, 12, 13 or 14 digits. Nothing was logged."
+        case .slip(let last): Texts.products.slip(digits, last)
+        case .length, .noDigits: Texts.products.length(digits)
         }
     }
 
     static func impossibleLabel(_ nutrient: Nutrient, _ most: Thousandths) -> String {
-        "100 g hold at most \(amount(most, of: nutrient)), so that cannot be the label. "
-            + "If it tells the figures of a serving, say so: … per serving of 30 g"
+        Texts.products.impossibleLabel(amount(most, of: nutrient))
     }
 
     static func impossibleSum(_ sum: Thousandths) -> String {
-        "100 g cannot hold \(Figures.grams(sum)) of protein, carbohydrates and fat. "
-            + "If the label tells the figures of a serving, say so: … per serving of 30 g"
+        Texts.products.impossibleSum(Figures.grams(sum))
     }
 }

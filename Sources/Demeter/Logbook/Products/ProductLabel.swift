@@ -9,7 +9,7 @@ struct ProductLabel: Hashable {
     ///
     /// The figures are those of 100 g or 100 ml, which every label tells, unless the words say of how much.
     init?(_ line: String) {
-        var words = SpokenWords(line)
+        var words = SpokenWords(ChineseLabel.english(line) ?? line)
         _ = words.dropAny(of: Self.openings)
         let texts = words.words.map(\.text)
         let basis = Self.basis(in: texts)

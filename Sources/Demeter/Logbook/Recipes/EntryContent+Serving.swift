@@ -1,6 +1,7 @@
 internal import Journal
 internal import Nutrition
 internal import Recipes
+internal import Telling
 
 extension EntryContent {
     /// The entry as a helping of a recipe, with its parts inside.
@@ -25,7 +26,6 @@ extension EntryContent {
             EntryWarning(
                 rule: "recipe",
                 message: refusal == .weightUnknown
-                    ? "Nobody knows what all of it weighs; say how many servings."
-                    : "Say how much of it, above nothing."))
+                    ? Texts.recipes.weightUnknown() : Texts.recipes.nothingOfIt()))
     }
 }

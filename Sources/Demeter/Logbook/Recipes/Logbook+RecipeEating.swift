@@ -83,7 +83,8 @@ extension Logbook {
     static func ownName(_ name: String) -> String {
         var words = SpokenWords(name)
         words.dropLeading(["my", "our"])
-        return words.isEmpty ? name.trimmed : words.rest
+        let own = words.isEmpty ? name.trimmed : words.rest
+        return own.hasPrefix("我的") && own.count > 2 ? String(own.dropFirst(2)) : own
     }
 
     // MARK: Pots

@@ -7,6 +7,7 @@ internal import Nutrition
 internal import RecipeReader
 internal import Recipes
 internal import Service
+internal import Telling
 internal import TimeZones
 internal import Wire
 
@@ -46,7 +47,7 @@ extension Logbook {
             let entries = try await entriesToSave(meal, day, memory)
             guard !entries.isEmpty else {
                 try await settle(id)
-                return SayResult([Phrases.nothingToSave], isUnderstood: false)
+                return SayResult([Texts.recipes.nothingToSave()], isUnderstood: false)
             }
             let page = try await save(entries, as: name, utterance: id)
             remember(page.id, in: conversation)
@@ -94,14 +95,14 @@ extension Logbook {
         case .remove(let name):
             guard let page = book.found(name) else { return nil }
             _ = try await recorded(.removeRecipe, [.recipe(.remove(page.id))], utterance: id)
-            return SayResult(["Recipe removed: \(page.recipe.name). What was eaten of it stays."])
+            return SayResult([Texts.recipes.removedAlone(page.recipe.name)])
         case .rename(let old, let new):
             guard let page = book.found(old) else { return nil }
             var recipe = page.recipe
             recipe.name = Self.ownName(new)
             let after = try await replace(page, by: recipe, since: nil, utterance: id)
             remember(after.id, in: conversation)
-            return SayResult(["\(page.recipe.name) is called \(after.recipe.name) now."])
+            return SayResult([Texts.recipes.renamed(page.recipe.name, after.recipe.name)])
         }
     }
 
@@ -137,7 +138,7 @@ extension Logbook {
     func isOfRecipe(_ line: String, in conversation: ConversationID) -> Bool {
         let memory = memory(of: conversation)
         if let page = draft(memory) {
-            let joined = SpokenWords(line).joined
+            let joined = Self.told(line).joined
             if Self.ends.contains(joined) || Self.cancels.contains(joined) { return true }
             guard let recipe = try? continued(page.recipe, by: line), recipe != page.recipe
             else { return false }
@@ -174,8 +175,8 @@ extension Logbook {
         remember(page.id, in: conversation)
         return SayResult(
             isOpen
-                ? ["New recipe: \(page.recipe.name).", Phrases.recipeHelp]
-                : ["Recipe kept."] + Phrases.review(page.recipe) + warnings(of: page.recipe))
+                ? [Texts.recipes.begun(page.recipe.name), Texts.recipes.help()]
+                : [Texts.recipes.done()] + Phrases.review(page.recipe) + warnings(of: page.recipe))
     }
 
     /// A line said while a recipe is told: an ingredient, a change, or its end.
@@ -183,18 +184,18 @@ extension Logbook {
         _ line: String, of page: RecipeBook.Page, _ utterance: Utterance,
         in conversation: ConversationID
     ) async throws(ServiceError) -> SayResult? {
-        let spoken = SpokenWords(line)
+        let spoken = Self.told(line)
         if Self.ends.contains(spoken.joined) {
             let after = try await replace(
                 page, by: page.recipe, since: nil, utterance: utterance.id, isOpen: false)
             remember(after.id, in: conversation)
             return SayResult(
-                ["Recipe kept."] + Phrases.review(after.recipe) + warnings(of: after.recipe))
+                [Texts.recipes.done()] + Phrases.review(after.recipe) + warnings(of: after.recipe))
         }
         if Self.cancels.contains(spoken.joined) {
             _ = try await recorded(
                 .removeRecipe, [.recipe(.remove(page.id))], utterance: utterance.id)
-            return SayResult(["\(page.recipe.name) is not kept. “Undo that” brings it back."])
+            return SayResult([Texts.recipes.notKept(page.recipe.name)])
         }
         // Commands and questions are what they always are.
         if case .command = reader.read(line) { return nil }
@@ -217,7 +218,8 @@ extension Logbook {
     private func continued(_ recipe: Recipe, by line: String) throws(ServiceError) -> Recipe? {
         let words = SpokenWords(line)
         let isChange =
-            [
+            ChineseEditing.isChange(line)
+            || [
                 "without", "no", "use", "replace", "swap", "remove", "leave", "double", "halve",
                 "call", "rename", "make",
             ]
@@ -237,6 +239,11 @@ extension Logbook {
                 of: line.text, servings: recipe.servings, section: line.section)
         }
         return recipe
+    }
+
+    /// A line while a recipe is told, the ends of it as they are in English.
+    private static func told(_ line: String) -> SpokenWords {
+        SpokenWords(ChineseTurns.telling.english(line) ?? line)
     }
 
     private static let ends: Set<String> = [
@@ -345,15 +352,14 @@ extension Logbook {
         let operations = try await corrections(of: page.id, by: page.recipe, since: day)
         guard !operations.isEmpty else {
             try await settle(id)
-            return SayResult(["Nothing eaten of \(page.recipe.name) since \(day) is any different."]
-            )
+            return SayResult([Texts.recipes.nothingDifferent(page.recipe.name, day.description)])
         }
         let recorded = try await recorded(.edit, operations, utterance: id)
         remember(page.id, in: conversation)
         let count = recorded.entries.count
         return SayResult(
             [
-                "Corrected \(count) \(count == 1 ? "entry" : "entries") of \(page.recipe.name) since \(day)."
+                Texts.recipes.corrected(count, page.recipe.name, day.description)
             ]
                 + recorded.totals.map { Phrases.line(for: $0, today: today()) })
     }
@@ -377,28 +383,24 @@ extension RecipeWords {
 }
 
 extension Phrases {
-    static let nothingToSave = "There is nothing here that could be kept as a recipe; log it first."
-
-    static func saved(_ recipe: Recipe) -> String { "Saved: \(summary(recipe))" }
+    static func saved(_ recipe: Recipe) -> String { Texts.recipes.saved(summary(recipe)) }
 
     static func told(_ part: MealPart) -> String {
         let line = line(for: part)
         if part.nutrients.calories == nil {
-            return line
-                + (part.food == nil
-                    ? ". Nobody knows that; say another name, or its figures."
-                    : ". How much of it is not said.")
+            return part.food == nil
+                ? Texts.recipes.unknownPart(line) : Texts.recipes.unsaidAmount(line)
         }
-        return line + (part.confidence < MealPart.doubt ? " (not sure)" : "")
+        return line + (part.confidence < MealPart.doubt ? Texts.recipes.notSure() : "")
     }
 
     static func list(_ recipes: [Recipe], of count: Int) -> [String] {
-        if recipes.isEmpty { return ["You have no recipes yet. Say “new recipe: chili for 4”."] }
-        let more = count > recipes.count ? ["and \(count - recipes.count) more"] : []
+        if recipes.isEmpty { return [Texts.recipes.none()] }
+        let more = count > recipes.count ? [Texts.recipes.more(count - recipes.count)] : []
         return recipes.map(summary) + more
     }
 
     static func noChange(_ name: String) -> String {
-        "That changes nothing in \(name). Try “without the oil” or “use 500 g beef instead”."
+        Texts.recipes.noChange(name)
     }
 }

@@ -13,7 +13,7 @@ internal import Wire
 
 extension Phrases {
     static func rawShare(_ note: String) -> String {
-        "That is \(note): tell what the pot weighs, and portions are weighed as cooked."
+        Texts.recipes.rawShare(note == Serving.rawShare ? Texts.recipes.rawShareNote() : note)
     }
 
     /// What was understood of a recipe: a line for each ingredient, and what is doubtful.
@@ -23,31 +23,31 @@ extension Phrases {
         for (index, part) in recipe.ingredients.enumerated() {
             var line = "  " + self.line(for: part)
             if part.nutrients.calories == nil {
-                line += part.food == nil ? " (not known)" : " (how much?)"
+                line += part.food == nil ? Texts.recipes.notKnown() : Texts.recipes.howMuch()
             } else if doubts.contains(index) {
-                line += part.isUsualAmount ? " (a usual amount)" : " (not sure)"
+                line += part.isUsualAmount ? Texts.recipes.usualAmount() : Texts.recipes.notSure()
             }
             lines.append(line)
         }
-        if recipe.ingredients.contains(where: \.isUsualAmount) { lines.append(usualAmounts) }
+        if recipe.ingredients.contains(where: \.isUsualAmount) {
+            lines.append(Texts.recipes.usualAmounts())
+        }
         return lines
     }
-
-    private static let usualAmounts =
-        "Nobody said how much of some of it, so usual amounts are taken. Say what went in, as “use 500 g beef instead”."
 
     /// `Chili, 4 servings: 2,180 kcal, 545 kcal a serving.`
     static func summary(_ recipe: Recipe) -> String {
         let total = recipe.total
-        let count = Figures.number(recipe.servings)
-        let servings = "\(recipe.name), \(count) serving\(recipe.servings == 1 ? "" : "s")"
-        guard !recipe.ingredients.isEmpty else { return "\(servings): no ingredients yet." }
-        let least = total.incomplete.contains(.calories) ? "at least " : ""
+        let count = Counted(recipe.servings == 1 ? 1 : 2, Figures.number(recipe.servings))
+        let servings = Texts.recipes.servings(recipe.name, count)
+        guard !recipe.ingredients.isEmpty else { return Texts.recipes.noIngredients(servings) }
         let energy = total.sum.calories ?? .zero
         let each =
             recipe.servings == 1
-            ? "" : ", \(Figures.calories(energy.scaled(by: 1 / recipe.servings))) a serving"
-        return "\(servings): \(least)\(Figures.calories(energy))\(each)."
+            ? ""
+            : Texts.recipes.each(Figures.calories(energy.scaled(by: 1 / recipe.servings)))
+        return Texts.recipes.total(
+            servings, least(Figures.calories(energy), !total.incomplete.contains(.calories)), each)
     }
 
     static func line(for part: MealPart) -> String {
@@ -56,27 +56,25 @@ extension Phrases {
 
     static func changed(_ change: Recorded.RecipeChange) -> [String] {
         switch (change.before, change.after) {
-        case (nil, let after?): ["Recipe kept: \(summary(after.recipe))"]
-        case (let before?, nil): ["Recipe removed: \(before.recipe.name)"]
-        case (_, let after?): ["Recipe changed: \(summary(after.recipe))"]
+        case (nil, let after?): [Texts.recipes.kept(summary(after.recipe))]
+        case (let before?, nil): [Texts.recipes.removed(before.recipe.name)]
+        case (_, let after?): [Texts.recipes.changed(summary(after.recipe))]
         case (nil, nil): []
         }
     }
 
     static func changed(_ change: Recorded.BatchChange, named name: (Batch) -> String) -> [String] {
         guard let pot = change.after ?? change.before else { return [] }
-        guard change.after != nil else { return ["The pot of \(name(pot)) is forgotten."] }
+        guard change.after != nil else { return [Texts.recipes.potForgotten(name(pot))] }
         return [left(pot, named: name(pot))]
     }
 
     /// `Chili: 4 of 6 portions left in the freezer.`
     static func left(_ pot: Batch, named name: String) -> String {
-        let place = pot.place.map { " in \($0)" } ?? ""
+        let place = pot.place.map { Texts.recipes.place($0) } ?? ""
         return pot.left > 0
-            ? "\(name): \(Figures.number(pot.left)) of \(Figures.number(pot.portions)) portions left\(place)."
-            : "\(name): nothing is left."
+            ? Texts.recipes.left(
+                name, Figures.number(pot.left), Figures.number(pot.portions), place)
+            : Texts.recipes.nothingLeft(name)
     }
-
-    static let recipeHelp =
-        "Say one ingredient after the other, then “that's it”. “Serves 4” and “without the oil” work too."
 }

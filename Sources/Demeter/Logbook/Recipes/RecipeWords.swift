@@ -32,6 +32,14 @@ enum RecipeWords: Sendable, Hashable {
     case rename(String, String)
 
     static func words(in line: String) -> RecipeWords? {
+        if HanText.holdsHan(line) {
+            if let turn = ChineseTurns.recipes.english(line) { return english(turn) }
+            guard line.contains(where: \.isASCIILetter) else { return nil }
+        }
+        return english(line)
+    }
+
+    private static func english(_ line: String) -> RecipeWords? {
         let spoken = SpokenWords(line)
         guard let first = spoken.first else { return nil }
         switch first {
@@ -142,7 +150,11 @@ enum RecipeWords: Sendable, Hashable {
             return nil
         }
         _ = place.dropAny(of: ["in the", "in my", "in"])
-        return .left(name, count, place: place.isEmpty ? nil : "the \(place.rest)")
+        return .left(name, count, place: place.isEmpty ? nil : Self.place(place.rest))
+    }
+
+    private static func place(_ name: String) -> String {
+        HanText.holdsHan(name) ? name : "the \(name)"
     }
 
     /// "had one", "I had two, Sam had one", "had two portions".
@@ -264,6 +276,10 @@ enum RecipeWords: Sendable, Hashable {
         spoken.dropTrailing(["too", "also", "well", "as", "on"])
         return spoken.isEmpty ? nil : .since(spoken.joined)
     }
+}
+
+extension Character {
+    fileprivate var isASCIILetter: Bool { isASCII && isLetter }
 }
 
 extension String {

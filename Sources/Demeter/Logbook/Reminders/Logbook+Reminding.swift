@@ -4,12 +4,17 @@ internal import MealReader
 internal import Nutrition
 internal import Service
 package import Summaries
+internal import Telling
 internal import Wire
 
 // One reminder, where something was probably eaten and is not logged.
 extension Logbook {
     /// What is to be told now, which is kept as told; `nil` nearly always, and where none are wanted.
     package nonisolated(nonsending) func reminder() async -> Summary? {
+        await tellingOfSummaries.during { await untoldReminder() }
+    }
+
+    private nonisolated(nonsending) func untoldReminder() async -> Summary? {
         guard let wanted = settings.reminders, wanted.aDay > 0 else { return nil }
         do {
             let moment = try moment(at: nil)
@@ -79,7 +84,7 @@ extension Logbook {
             _ = try await storing { () async throws(JournalError) in
                 try await self.journal.answer(newest.id, .dismissed, by: utterance.id, .nothing)
             }
-            return SayResult([Phrases.reminderDismissed])
+            return SayResult([Texts.reminders.dismissed()])
         }
         let contents = try await contents(of: newest.content, at: utterance.said.moment)
         guard !contents.isEmpty else {

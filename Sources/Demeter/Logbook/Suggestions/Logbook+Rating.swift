@@ -4,6 +4,7 @@ internal import Journal
 internal import MealReader
 internal import Nutrition
 package import Service
+internal import Telling
 package import Wire
 
 // Stars that a person gives foods.
@@ -14,7 +15,7 @@ extension Logbook {
         let (key, name, _) = try await rate(request.food, request.stars, by: nil)
         return RateResult(
             food: key.food, name: name, stars: request.stars,
-            reply: Phrases.rated(name, request.stars))
+            reply: Phrases.rated(told(name, key, request.food), request.stars))
     }
 
     /// Gives the food that words name, or an id, stars as one undoable change.
@@ -28,9 +29,15 @@ extension Logbook {
         return (key, name, recorded)
     }
 
+    /// What a food is called that was named by words.
+    func told(_ name: String, _ key: FoodKey, _ words: String) -> String {
+        Telling.current.name(name, food: key.food?.rawValue, saidAs: words)
+    }
+
     /// What a food is called by its key.
     func name(of key: FoodKey) -> String {
-        key.name ?? key.food.flatMap { reader.catalog[$0]?.name } ?? key.rawValue
+        let name = key.name ?? key.food.flatMap { reader.catalog[$0]?.name } ?? key.rawValue
+        return Telling.current.name(name, food: key.food?.rawValue, saidAs: "")
     }
 
     /// The food that words name, or an id: one that was eaten before any other.

@@ -3,6 +3,7 @@ internal import Journal
 internal import Nutrition
 internal import Recipes
 internal import Service
+internal import Telling
 internal import Wire
 
 // Suggestions in words: asked for, chosen from, waved away.
@@ -43,9 +44,10 @@ extension Logbook {
                 try await settle(id)
                 return SayResult([Phrases.noFood(named: words)], isUnderstood: false)
             }
-            let (_, name, recorded) = try await rate(words, stars, by: id)
+            let (key, name, recorded) = try await rate(words, stars, by: id)
             return SayResult([
-                recorded.change == nil ? Phrases.knownAlready : Phrases.rated(name, stars)
+                recorded.change == nil
+                    ? Texts.person.knownAlready() : Phrases.rated(told(name, key, words), stars)
             ])
         case .choose, .chooseAll, .chooseBoth, .others, nil: return nil
         }
@@ -64,7 +66,9 @@ extension Logbook {
         let meal = meal ?? moment.meal(calendar())
         let offers = try await offers(at: moment, meal: meal, without: excluded)
         guard !offers.isEmpty else {
-            return SayResult([excluded.isEmpty ? Phrases.nothingToSuggest : Phrases.nothingElse])
+            return SayResult([
+                excluded.isEmpty ? Texts.suggestions.nothing() : Texts.suggestions.nothingElse()
+            ])
         }
         var memory = memory(of: conversation) ?? Memory()
         memory.offered = Offered(offers: offers, meal: meal, excluded: excluded, at: now())
@@ -138,7 +142,7 @@ extension Logbook {
         if usual == nil { usual = try await usualMeal(at: moment, meal: meal) }
         guard let usual else {
             try await settle(utterance.id)
-            guard !offers.isEmpty else { return SayResult([Phrases.nothingToSuggest]) }
+            guard !offers.isEmpty else { return SayResult([Texts.suggestions.nothing()]) }
             // Nobody knows which of them is meant: they are offered, and nothing is logged.
             var memory = memory(of: conversation) ?? Memory()
             memory.offered = Offered(offers: offers, meal: meal, at: now())

@@ -1,3 +1,4 @@
+internal import FoodCatalog
 internal import Nutrition
 
 /// Reads what somebody says of what they could have.
@@ -5,6 +6,7 @@ enum SuggestionWords {
     /// What means the same whether something was suggested or not.
     static func remark(in line: String) -> SuggestionRemark? {
         guard line.utf8.count <= 120 else { return nil }
+        if let turn = ChineseTurns.suggestions.english(line) { return remark(in: turn) }
         var spoken = SpokenWords(line)
         spoken.dropLeading(RemarkReader.fillers)
         spoken.dropTrailing(endings)
@@ -14,6 +16,7 @@ enum SuggestionWords {
 
     /// What a line chooses of what was suggested just now.
     static func choice(in line: String) -> SuggestionRemark? {
+        if let turn = ChineseTurns.choices.english(line) { return choice(in: turn) }
         var spoken = SpokenWords(line)
         spoken.dropLeading(RemarkReader.fillers)
         _ = spoken.dropAny(of: takings)

@@ -1,6 +1,7 @@
 internal import Arguments
 internal import HealthyEating
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 extension DemeterCommand {
@@ -33,7 +34,7 @@ extension DemeterCommand {
             group: "Looking back")
     ) { session throws(Failure) in
         try showDays(session) { last in
-            (last.advanced(by: -6), last, "Seven days to \(Calendar.long(last))")
+            (last.advanced(by: -6), last, CommandTexts.tables.sevenDays(Calendar.long(last)))
         }
     }
 
@@ -82,7 +83,10 @@ extension DemeterCommand {
             session.command.operands.isEmpty ? .daysAgo(0) : try dateOperand(session)
         var daemon = try session.connect()
         let today = try today(&daemon)
-        let (from, last, title) = range(date.day(today: today))
+        // All nutrients are told in English so far.
+        let isTold = !session.command.has("nutrients")
+        let day = date.day(today: today)
+        let (from, last, title) = isTold ? session.told(range(day)) : range(day)
         // Days to come would only be empty rows.
         let to = from <= today ? min(last, today) : last
         let (raw, days) = try daemon.call(
@@ -90,26 +94,28 @@ extension DemeterCommand {
             DaysRequest(from: from, to: to, nutrients: session.command.has("nutrients")),
             asListOf: DayRow.self)
         let style = session.console.style
-        let eating = session.isJSON ? [] : eatingLines(from...to, style, &daemon)
-        try session.show(
-            raw,
-            (session.command.has("nutrients")
-                ? NutrientRendering.lines(days, title: title, style)
-                : DaysRendering.lines(days, title: title, style)) + eating)
+        let eating = session.isJSON ? nil : eatingIndex(from...to, &daemon)
+        if isTold {
+            try session.showTold(
+                raw,
+                DaysRendering.lines(days, title: title, style)
+                    + (eating.map { ["", CommandTexts.tables.index($0)] } ?? []))
+        } else {
+            try session.show(
+                raw,
+                NutrientRendering.lines(days, title: title, style)
+                    + (eating.map { ["", CommandTexts.tables.index($0)] } ?? []))
+        }
         return .done
     }
 
-    /// How healthy several days were together, in a line; none where too little is known.
-    private static func eatingLines(
-        _ days: ClosedRange<LocalDay>, _ style: Style, _ daemon: inout DaemonClient
-    ) -> [String] {
+    /// How healthy several days were together, in points of 100; `nil` where too little is known.
+    private static func eatingIndex(
+        _ days: ClosedRange<LocalDay>, _ daemon: inout DaemonClient
+    ) -> Int? {
         // Not everything that tells of days tells of scores.
-        guard
-            let score = try? daemon.call(
-                .score, ScoreRequest(days: days), as: ScoreMessage.self),
-            let total = score.result.eating?.total
-        else { return [] }
-        return ["", "Healthy Eating Index of these days: \(Int(total.rounded())) of 100"]
+        let score = try? daemon.call(.score, ScoreRequest(days: days), as: ScoreMessage.self)
+        return score?.result.eating?.total.map { Int($0.rounded()) }
     }
 
     /// A date needs no question; everything else counts from the daemon's today.

@@ -1,5 +1,6 @@
 internal import Arguments
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 extension DemeterCommand {
@@ -17,7 +18,7 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         var daemon = try session.connect()
         let (raw, message) = try daemon.call(.goals, DayRequest(), as: GoalsMessage.self)
-        try session.show(raw, GoalsRendering.lines(message, session.console.style))
+        try session.showTold(raw, GoalsRendering.lines(message, session.console.style))
         return .done
     }
 
@@ -96,8 +97,10 @@ extension DemeterCommand {
             }
         }
         let (raw, message) = try daemon.call(.setGoals, request, as: GoalsMessage.self)
-        let source = message.source.map { "From: \($0)" }
-        try session.show(
+        let source = message.source.map { source in
+            session.told(CommandTexts.tables.source(source))
+        }
+        try session.showTold(
             raw,
             GoalsRendering.lines(message, session.console.style) + [source].compactMap(\.self))
         return .done

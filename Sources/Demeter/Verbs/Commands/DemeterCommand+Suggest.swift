@@ -34,7 +34,7 @@ extension DemeterCommand {
             limit: Int(limit))
         var daemon = try session.connect()
         let (raw, list) = try daemon.call(.suggest, request, asListOf: SuggestionMessage.self)
-        try session.show(raw, SuggestionRendering.lines(list, session.console.style))
+        try session.showTold(raw, SuggestionRendering.lines(list, session.console.style))
         return list.isEmpty ? .nothing : .done
     }
 

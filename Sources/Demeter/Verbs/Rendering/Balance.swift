@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 /// What a day's totals come to: against the goals, or where the energy is from.
@@ -114,7 +115,7 @@ enum Balance {
 
     /// `56 g`, `1,234 kcal`
     static func figure(_ value: Thousandths?, _ nutrient: Nutrient) -> String {
-        "\(digits(value ?? .zero, nutrient)) \(nutrient.shownUnit)"
+        "\(digits(value ?? .zero, nutrient)) \(Words.unit(nutrient.shownUnit))"
     }
 
     /// Whole for the seven; the others with their own digits, as everywhere.
@@ -124,6 +125,7 @@ enum Balance {
     }
 
     static func name(of nutrient: Nutrient) -> String {
+        if Telling.isChinese { return nutrient.chineseName }
         let name = nutrient == .carbohydrates ? "carbs" : nutrient.name
         return name.prefix(1).uppercased() + name.dropFirst()
     }

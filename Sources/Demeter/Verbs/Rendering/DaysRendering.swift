@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 /// Several days, one a row, and their average.
@@ -7,10 +8,11 @@ enum DaysRendering {
     private static let shown: [Nutrient] = [.calories, .protein, .carbohydrates, .fat]
 
     static func lines(_ days: [DayRow], title: String, _ style: Style) -> [String] {
+        let texts = CommandTexts.tables
         var table = TextTable([
-            .init("", .left), .init(Nutrient.calories.shownUnit), .init("protein", rank: 2),
-            .init("carbs", rank: 3),
-            .init("fat", rank: 4), .init("", .left, rank: 1),
+            .init("", .left), .init(Words.unit(Nutrient.calories.shownUnit)),
+            .init(texts.protein(), rank: 2), .init(texts.carbs(), rank: 3),
+            .init(texts.fat(), rank: 4), .init("", .left, rank: 1),
         ])
         let eaten = days.filter { $0.loggedCount > 0 }
         let highest = eaten.map { max($0.calories, $0.goals?.calories ?? .zero) }.max() ?? .zero
@@ -24,7 +26,7 @@ enum DaysRendering {
                 .scaled(by: 1 / Double(eaten.count))
             let incomplete = Set(eaten.flatMap(\.totals.incomplete))
             table.add(
-                [.init("Average of \(eaten.count) days", .bold)]
+                [.init(texts.average(eaten.count), .bold)]
                     + shown.map { nutrient in
                         let least = incomplete.contains(nutrient) ? style.atLeast : ""
                         return .init(least + text(total[nutrient] ?? .zero, nutrient), .bold)
@@ -48,8 +50,9 @@ enum DaysRendering {
             table.add([
                 .init(Balance.name(of: nutrient)), .init(Sparkline.text(values, style), .cyan),
                 .init(
-                    "\(Numeral.whole(Thousandths(least), of: nutrient)) to "
-                        + Balance.figure(Thousandths(most), nutrient), .faint),
+                    Texts.goals.between(
+                        Numeral.whole(Thousandths(least), of: nutrient),
+                        Balance.figure(Thousandths(most), nutrient)), .faint),
             ])
         }
         return [""] + table.lines(style)

@@ -37,6 +37,16 @@ struct Session {
         if isJSON { try console.print(raw) } else { try console.print(lines()) }
     }
 
+    /// As `show`, of a rendering that is told in the person's language.
+    func showTold(_ raw: JSONValue, _ lines: @autoclosure () -> [String]) throws(Failure) {
+        try show(raw, told(lines()))
+    }
+
+    /// Something as the person reads it; the command line knows no foods, and so none of their names.
+    func told<Value>(_ body: @autoclosure () -> Value) -> Value {
+        Telling.$current.withValue(Telling(language)) { body() }
+    }
+
     func configuration() throws(Failure) -> Configuration {
         do {
             return try Configuration.load(places, environment: environment)

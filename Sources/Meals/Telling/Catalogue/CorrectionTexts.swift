@@ -28,6 +28,8 @@ package struct CorrectionTexts: Sendable {
     package let entries = Text<Counted>("{count} {count|entry|entries}", "{count} 筆紀錄")
     package let ownFoods = Text<Counted>(
         "{count} {count|food of your own|foods of your own}", "{count} 種你自己的食物")
+    package let measurements = Text<Counted>(
+        "{count} {count|measurement of the body|measurements of the body}", "{count} 筆身體量測")
     package let ofDay = Text<String, String>("{entries} of {day}", "{day} 的 {entries}")
     package let ofDays = Text<String, String, String>(
         "{entries} of {first} to {last}", "{first} 到 {last} 的 {entries}")
@@ -71,6 +73,9 @@ package struct CorrectionTexts: Sendable {
     package let noMealToRepeatOn = Text<String, String>(
         "There is no {meal} on {day} that could be logged once more. Nothing was changed.",
         "{day} 沒有可以再記一次的{meal}。沒有改變任何紀錄。")
+    package let noMeasure = Text<String, String>(
+        "“{unit}” is no measure of {food}; try g, cup, or a measure that `demeter foods show` lists.",
+        "「{unit}」不是{food}的單位；請用公克、杯，或 `demeter foods show` 列出的單位。")
     package let habitsForgotten = Sentence(
         "Your habits are forgotten: amounts and alarms are as for anybody. Your entries stay.",
         "已忘記你的習慣：份量和提醒和一般人一樣。你的紀錄都還在。")

@@ -6,14 +6,20 @@ package struct GoalTexts: Sendable {
 
     package let none = Sentence(
         "You have set no goals. To set one, say: my goal is 2000 calories",
-        "你還沒有設定目標。要設定的話，請用：demeter goals set calories=2000")
+        "你還沒有設定目標。要設定的話，可以說：我的目標是每天2000大卡")
     package let words = Sentence(
         "A goal is a figure for each day. Say, as: my goal is 2000 calories; "
             + "goal at least 120 g protein; my goals. Nothing was changed.",
-        "目標是每天的一個數字。請用：demeter goals set calories=2000。沒有改變任何紀錄。")
+        "目標是每天的一個數字。可以說：我的目標是每天2000大卡；目標蛋白質至少120公克；我的目標是什麼。沒有改變任何紀錄。")
     package let noneOf = Text<String, String>(
         "You have set no goal for {nutrient}. To set one, say: my goal is {example}",
-        "你還沒有設定{nutrient}的目標。要設定的話，可以用英文說：my goal is {example}")
+        "你還沒有設定{nutrient}的目標。要設定的話，可以說：目標{example}")
+    package let exampleCalories = Sentence("2000 calories", "每天2000大卡")
+    package let exampleSodium = Sentence("at most 2300 mg sodium", "鈉最多2300毫克")
+    package let exampleProtein = Sentence("at least 120 g protein", "蛋白質至少120公克")
+    package let exampleFurther = Text<String, String>(
+        "at least 10 {unit} {nutrient}", "{nutrient}至少10{unit}")
+    package let exampleOther = Text<String>("60 g {nutrient}", "{nutrient}60公克")
     package let noneFor = Text<String>(
         "You have set no goal for {nutrient}.", "你還沒有設定{nutrient}的目標。")
     package let noneAtAll = Sentence("You have set no goals.", "你還沒有設定目標。")

@@ -15,7 +15,7 @@ package struct HelpTexts: Sendable {
     package let cook = Sentence(
         "Cook: new recipe: chili for 4; save that as my usual breakfast; made the chili, 6 portions; "
             + "half a portion of my chili; 320 g of the chili; my chili without the beans",
-        "食譜目前只聽得懂英文：new recipe: chili for 4；half a portion of my chili；320 g of the chili")
+        "食譜：新食譜番茄湯四人份；存成我的早餐；煮了番茄湯六份；我吃了半份番茄湯；吃了320公克番茄湯；番茄湯的食譜")
     package let answer = Sentence(
         "Answer: yes, no, 2, never mind, I meant 400 g", "回答：對、不是、第二個、算了、應該是400公克")
     package let ask = Sentence(
@@ -24,7 +24,7 @@ package struct HelpTexts: Sendable {
         "提問：今天吃了什麼、今天吃了多少熱量、這週吃了多少蛋白質、這個月喝了幾次咖啡、還剩多少熱量")
     package let aim = Sentence(
         "Aim: my goal is 2000 calories; goal at least 120 g protein; my goals",
-        "目標：我的目標是什麼（設定：demeter goals）")
+        "目標：我的目標是每天2000大卡；目標蛋白質至少120公克；我的目標是什麼")
 
     /// In the order in which they are told.
     package var lines: [Sentence] { [meal, time, correct, `repeat`, cook, answer, ask, aim] }

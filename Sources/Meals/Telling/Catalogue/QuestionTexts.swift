@@ -9,6 +9,8 @@ package struct QuestionTexts: Sendable {
     package let removeOne = Text<String>("Remove the one entry of {day}?", "要刪除{day}唯一的紀錄嗎？")
     package let removeAll = Text<Int, String>(
         "Remove all {count} entries of {day}?", "要刪除{day}的全部 {count} 筆紀錄嗎？")
+    package let removeWhole = Text<String>(
+        "“{words}” is only a part of this. Remove all of it?", "「{words}」只是其中一部分。要全部刪除嗎？")
     /// An entry among others that it must be told from: `egg, 2 large (100 g), breakfast yesterday, held`
     package let choice = Text<String, String, String>(
         "{entry}, {meal}{state}", "{entry}，{meal}{state}")
