@@ -64,7 +64,8 @@ final class Vocabulary: Sendable {
             defer { waiting = (true, own) }
             return !waiting.isWriting
         }
-        guard isFirst, OwnThread.start("vocabulary", { self.takeWaiting() }) != 0 else { return }
+        guard isFirst, OwnThread.start("vocabulary", isPatient: true, { self.takeWaiting() }) != 0
+        else { return }
         // Without room for a thread they have to.
         waiting.withLock { $0 = (false, nil) }
         take(own)

@@ -27,7 +27,7 @@ extension Logbook {
         let catalog = reader.catalog
         let waters = entries.compactMap { entry in
             entry.nutrients[.water].flatMap { water in
-                entry.food.flatMap { catalog[$0] }?.category == .beverage ? water : nil
+                entry.food.map { drinks.isDrink($0, in: catalog) } == true ? water : nil
             }
         }
         return waters.isEmpty ? nil : waters.reduce(.zero, +)

@@ -49,6 +49,7 @@ package final class Logbook: Service {
     let allergens: AllergenKnowledge?
     /// Of the moment: recipes and imported foods come and go.
     private let contents: ContentsKeeper
+    let drinks = KnownDrinks()
     let startedAt: Int64
 
     private struct State {

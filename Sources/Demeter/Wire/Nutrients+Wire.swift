@@ -95,7 +95,7 @@ extension FurtherFigures {
     package var json: JSONValue {
         var object = JSONObject()
         object.reserveCapacity(values.count)
-        for nutrient in nutrients {
+        for nutrient in Nutrient.further {
             if let value = self[nutrient] { object.append(nutrient.rawValue, value.json) }
         }
         return .object(object)
@@ -124,13 +124,12 @@ extension NutrientTotal {
         coverage.map { coverage in
             .object(
                 JSONObject(
-                    Nutrient.all.compactMap { nutrient in
-                        coverage[nutrient].map {
-                            (
-                                nutrient.rawValue,
-                                $0 == 1 ? .integer(1) : $0 == 0 ? .integer(0) : .number($0)
-                            )
-                        }
+                    Nutrient.all.compactMap { nutrient -> (String, JSONValue)? in
+                        guard let share = coverage[nutrient] else { return nil }
+                        return (
+                            nutrient.rawValue,
+                            share == 1 ? .integer(1) : share == 0 ? .integer(0) : .number(share)
+                        )
                     }))
         }
     }

@@ -16,9 +16,16 @@ package struct JSONObject: Sendable, Hashable {
 
     package init() { members = [] }
 
+    /// Keys must differ.
+    init(members: [Member]) { self.members = members }
+
     /// Keys must differ; of two equal ones the first is found.
-    package init(_ pairs: some Sequence<(String, JSONValue)>) {
-        members = pairs.map(Member.init)
+    package init(_ pairs: some Sequence<(String, JSONValue)>) { self.init(Array(pairs)) }
+
+    package init(_ pairs: [(String, JSONValue)]) {
+        members = []
+        members.reserveCapacity(pairs.count)
+        for (key, value) in pairs { members.append(Member(key: key, value: value)) }
     }
 
     /// Appends a member whose key is not there yet, without looking.

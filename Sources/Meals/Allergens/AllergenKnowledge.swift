@@ -10,6 +10,13 @@ package protocol AllergenSource: AllergenPhrases {
 package struct AllergenKnowledge: Sendable {
     private let source: any AllergenSource
     private var contents: @Sendable (FoodID) -> FoodContents? = { _ in nil }
+    /// What the table tells of words: the parts of most dishes are called the same.
+    private let readings = Recollection<Words, Assessment>()
+
+    private struct Words: Sendable, Hashable {
+        var text: String
+        var besideRecipe: Bool
+    }
 
     /// Knows no food and no phrase, so that nothing can be told.
     package static let nothing = AllergenKnowledge(Ignorance())
@@ -176,7 +183,9 @@ package struct AllergenKnowledge: Sendable {
         return texts.compactMap { text in
             guard !text.isEmpty, !read.contains(text) else { return nil }
             read.append(text)
-            return reader.assessment(of: text, basis: .name, besideRecipe: besideRecipe)
+            return readings.value(of: Words(text: text, besideRecipe: besideRecipe)) {
+                reader.assessment(of: text, basis: .name, besideRecipe: besideRecipe)
+            }
         }
     }
 }

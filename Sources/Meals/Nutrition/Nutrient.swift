@@ -21,7 +21,7 @@ package struct Nutrient: RawRepresentable, Sendable, Hashable {
     }
 
     /// The id on the wire and in files.
-    @usableFromInline package var rawValue: String { facts.id }
+    @usableFromInline package var rawValue: String { Self.idsByNumber[Int(number)] }
 
     @inlinable
     package static func == (left: Self, right: Self) -> Bool { left.number == right.number }
@@ -88,4 +88,7 @@ package struct Nutrient: RawRepresentable, Sendable, Hashable {
     private static let factsByNumber: [NutrientFacts?] = table.reduce(
         into: Array(repeating: nil, count: limit)
     ) { $0[Int($1.nutrient.number)] = $1 }
+
+    /// What the table has; only that is made a nutrient.
+    private static let idsByNumber = factsByNumber.map { $0?.id ?? "" }
 }

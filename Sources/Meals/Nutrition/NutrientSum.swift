@@ -1,11 +1,11 @@
 /// Adds up all nutrients of several foods, and of each how much of the energy knows it.
 package struct NutrientSum: Sendable {
-    private var sums = [Int64](repeating: 0, count: Nutrient.limit)
+    private var sums = InlineArray<64, Thousandths>(repeating: .zero)
     /// Energy, and number, of the summands that know a nutrient.
-    private var energies = [Thousandths](repeating: .zero, count: Nutrient.limit)
-    private var counts = [Int](repeating: 0, count: Nutrient.limit)
+    private var energies = InlineArray<64, Thousandths>(repeating: .zero)
+    private var counts = InlineArray<64, Int32>(repeating: 0)
     private var known: UInt64 = 0
-    private var count = 0
+    private var count: Int32 = 0
 
     package init() {}
 
@@ -20,12 +20,16 @@ package struct NutrientSum: Sendable {
             if let value = figures[nutrient] { add(value, Int(nutrient.number), energy) }
         }
         known |= figures.further.known
-        figures.further.visit { number, value in add(value, Int(number), energy) }
+        var rest = figures.further.known
+        for value in figures.further.values {
+            add(value, rest.trailingZeroBitCount, energy)
+            rest &= rest - 1
+        }
     }
 
     private mutating func add(_ value: Thousandths, _ place: Int, _ energy: Thousandths) {
-        sums[place] = (Thousandths(rawValue: sums[place]) + value).rawValue
-        energies[place] = energies[place] + energy
+        sums[place] += value
+        energies[place] += energy
         counts[place] += 1
     }
 
@@ -35,14 +39,14 @@ package struct NutrientSum: Sendable {
     package var total: NutrientTotal {
         var sum = Nutrients.zero
         for nutrient in Nutrient.leading {
-            sum[nutrient] = Thousandths(rawValue: sums[Int(nutrient.number)])
+            sum[nutrient] = sums[Int(nutrient.number)]
         }
         sum.further = FurtherFigures(
             known: known,
-            values: sums.indices.filter { known & (1 << UInt64($0)) != 0 }
-                .map { Thousandths(rawValue: sums[$0]) })
+            values: sums.indices.filter { known & (1 << UInt64($0)) != 0 }.map { sums[$0] })
         let all = energies[Int(Nutrient.calories.number)]
         var coverage: [Nutrient: Double] = [:]
+        coverage.reserveCapacity(known.nonzeroBitCount + Nutrient.leading.count)
         for nutrient in Nutrient.all.dropFirst() {
             let place = Int(nutrient.number)
             guard counts[place] > 0 else { continue }

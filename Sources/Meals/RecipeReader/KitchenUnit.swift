@@ -16,15 +16,15 @@ package enum KitchenUnit: Sendable, Hashable {
     /// The unit that words begin with, and how many words it takes.
     static func reading(_ words: ArraySlice<String>) -> (unit: KitchenUnit, count: Int)? {
         guard let first = words.first else { return nil }
-        let second = words.dropFirst().first.map(bare)
-        if ["fl", "fluid"].contains(bare(first)), let second,
+        let bare = bare(first)
+        if bare == "fl" || bare == "fluid", let second = words.dropFirst().first.map(Self.bare),
             ["oz", "ounce", "ounces"].contains(second)
         {
             return (.volume(MeasureUnit.fluidOunce), 2)
         }
         // A capital T is a tablespoon, a small one a teaspoon.
         if first == "T" || first == "T." { return (.volume(.tablespoon), 1) }
-        guard let unit = units[bare(first)] else { return nil }
+        guard let unit = units[bare] else { return nil }
         return (unit, 1)
     }
 
@@ -39,7 +39,7 @@ package enum KitchenUnit: Sendable, Hashable {
     /// In small letters, without a point behind it.
     private static func bare(_ word: String) -> String {
         let word = word.lowercased()
-        return word.hasSuffix(".") ? String(word.dropLast()) : word
+        return word.utf8.last == UInt8(ascii: ".") ? String(word.dropLast()) : word
     }
 
     private static let units: [String: KitchenUnit] = {

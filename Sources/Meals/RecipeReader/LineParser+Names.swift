@@ -4,7 +4,8 @@ extension LineParser {
     /// The part before the first comma that does not stand in a number, and what follows it.
     static func atComma(_ body: String) -> (head: String, tail: String) {
         let searched = SearchedText(body)
-        for separator in separators {
+        let isPlain = body.utf8.allSatisfy { $0 < 0x80 }
+        for separator in isPlain ? separators.dropLast() : separators[...] {
             if let range = searched.firstRange(of: separator),
                 !body[..<range.lowerBound].trimmed.isEmpty
             {
@@ -17,13 +18,13 @@ extension LineParser {
         return (body.trimmed, "")
     }
 
+    /// The last is no plain text, and stands in none.
     private static let separators = [",", ";", " - ", " – "].map(SearchedText.init)
 
     /// Whether words hold more than an amount and what a food is like: a name.
     static func saysWhat(_ head: String) -> Bool {
         let rest = behindAmount(head)
-        return rest.contains { $0.contains(where: \.isLetter) }
-            && !rest.allSatisfy { doings.contains(bare($0)) }
+        return rest.contains(where: hasLetter) && !rest.allSatisfy { doings.contains(bare($0)) }
     }
 
     /// Whether all words but the amount say what something is like, and not what it is.
@@ -34,7 +35,7 @@ extension LineParser {
 
     private static func behindAmount(_ head: String) -> ArraySlice<String> {
         var rest = words(head)[...]
-        if let number = LineNumber(rest.map { $0.lowercased() }[...]) {
+        if let number = LineNumber(spelled: rest) {
             rest = rest.dropFirst(number.count)
         }
         if let (_, count) = KitchenUnit.reading(rest) { rest = rest.dropFirst(count) }
@@ -48,8 +49,8 @@ extension LineParser {
 
     /// The food's words, without what is done to it in front and behind.
     static func name(_ words: [String], _ notes: inout [String]) -> String {
-        var words = words.filter { $0.contains(where: { $0.isLetter || $0.isNumber }) }
-        if let place = words.firstIndex(where: { ["plus", "+"].contains($0.lowercased()) }),
+        var words = words.filter { hasLetter($0) || $0.contains(where: \.isNumber) }
+        if let place = words.firstIndex(where: { $0 == "+" || $0.lowercased() == "plus" }),
             place > 0
         {
             notes.append(words[place...].joined(separator: " "))
@@ -73,8 +74,25 @@ extension LineParser {
         naming.contains(bare(words[0]))
     }
 
+    /// In small letters, without what is neither letter nor dash.
     private static func bare(_ word: String) -> String {
-        String(word.lowercased().filter { $0.isLetter || $0 == "-" })
+        let small = word.lowercased()
+        guard small.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return small.filter { $0.isLetter || $0 == "-" }
+        }
+        func stays(_ byte: UInt8) -> Bool { isSmallLetter(byte) || byte == UInt8(ascii: "-") }
+        if small.utf8.allSatisfy(stays) { return small }
+        return String(decoding: small.utf8.filter(stays), as: UTF8.self)
+    }
+
+    private static func hasLetter(_ word: String) -> Bool {
+        // A letter among plain ones is one whatever joins it, unless that is no plain one.
+        word.utf8.allSatisfy { $0 < 0x80 }
+            ? word.utf8.contains { isSmallLetter($0 | 0x20) } : word.contains(where: \.isLetter)
+    }
+
+    private static func isSmallLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
     }
 
     static let hedges: Set<String> = [

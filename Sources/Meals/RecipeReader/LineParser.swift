@@ -126,7 +126,7 @@ struct LineParser {
         while let first = rest.first, Self.hedges.contains(first.lowercased()) {
             rest = rest.dropFirst()
         }
-        guard let number = LineNumber(rest.map { $0.lowercased() }[...]) else {
+        guard let number = LineNumber(spelled: rest) else {
             // "pinch of salt", "handful of basil": one of it.
             if let (unit, count) = KitchenUnit.reading(rest), case .touch = unit {
                 line.amount = 1
@@ -153,9 +153,9 @@ struct LineParser {
         line.isRange = number.isRange
         rest = rest.dropFirst(number.count)
         // "2 x 400 g tins".
-        if let times = rest.first, ["x", "X"].contains(times) {
+        if let times = rest.first, times == "x" || times == "X" {
             let inner = rest.dropFirst()
-            if let each = LineNumber(inner.map { $0.lowercased() }[...]),
+            if let each = LineNumber(spelled: inner),
                 let (unit, count) = KitchenUnit.reading(inner.dropFirst(each.count))
             {
                 sized(&line, number.value, each.value, unit)
@@ -170,9 +170,9 @@ struct LineParser {
             rest = rest.dropFirst()
         }
         // "2 400 g tins", "1 14-oz can".
-        let parted = rest.first.map { $0.split(separator: "-").map(String.init) } ?? []
+        let parted = rest.first.map(Self.parted) ?? []
         if parted.count == 2, Double(parted[0]) != nil { rest = (parted + rest.dropFirst())[...] }
-        if let each = LineNumber(rest.map { $0.lowercased() }[...]), !each.isArticle,
+        if let each = LineNumber(spelled: rest), !each.isArticle,
             let (unit, count) = KitchenUnit.reading(rest.dropFirst(each.count))
         {
             switch unit {
@@ -201,8 +201,8 @@ struct LineParser {
                 rest = rest.dropFirst()
             }
             // "1 cup plus 2 tbsp", "2 tbsp + 1 tsp".
-            if let joint = rest.first, ["plus", "+", "and"].contains(joint),
-                let more = LineNumber(rest.dropFirst().map { $0.lowercased() }[...]),
+            if let joint = rest.first, joint == "plus" || joint == "+" || joint == "and",
+                let more = LineNumber(spelled: rest.dropFirst()),
                 let (other, length) = KitchenUnit.reading(rest.dropFirst(1 + more.count)),
                 let ratio = Self.ratio(other, to: unit)
             {
@@ -217,7 +217,7 @@ struct LineParser {
                 } else {
                     alternative = ([String(second.dropFirst())] + rest.dropFirst())[...]
                 }
-                if let more = LineNumber(alternative.map { $0.lowercased() }[...]),
+                if let more = LineNumber(spelled: alternative),
                     let (other, length) = KitchenUnit.reading(alternative.dropFirst(more.count))
                 {
                     if case .weight(let grams, _) = other { line.grams = more.value * grams }
@@ -313,9 +313,13 @@ struct LineParser {
         text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     }
 
+    private static func parted(_ word: String) -> [String] {
+        word.utf8.contains(UInt8(ascii: "-")) ? word.split(separator: "-").map(String.init) : []
+    }
+
     private static func dropped(_ rest: ArraySlice<String>) -> [String] {
         var rest = rest
-        while let first = rest.first, ["of", "-"].contains(first.lowercased()) {
+        while let first = rest.first, first == "-" || first.lowercased() == "of" {
             rest = rest.dropFirst()
         }
         return Array(rest)

@@ -8,14 +8,14 @@ enum LineText {
         var last: Unicode.Scalar = " "
         for scalar in line.unicodeScalars {
             if scalar.isASCII {
-                text.append(scalar == "*" || scalar.properties.isWhitespace ? " " : scalar)
+                text.append(scalar == "*" || scalar.isSpace ? " " : scalar)
             } else if let fraction = fractions[scalar] {
                 // "1½" is one and a half.
                 if last.isNumber { text.append(" ") }
                 text += fraction.unicodeScalars
             } else if dashes.contains(scalar) {
                 text += (last.isNumber ? "-" : " - ").unicodeScalars
-            } else if scalar.properties.isWhitespace || marks.contains(scalar) {
+            } else if scalar.isSpace || marks.contains(scalar) {
                 text.append(" ")
             } else if let sign = wideSigns[scalar] {
                 text += sign.unicodeScalars
@@ -37,7 +37,7 @@ enum LineText {
 
     /// Decimal commas become points, commas between thousands go, and numbers stand apart from their units.
     private static func joined(_ text: [Unicode.Scalar]) -> String {
-        var result = String.UnicodeScalarView()
+        var result: [Unicode.Scalar] = []
         result.reserveCapacity(text.count + 8)
         var before: Unicode.Scalar = " "
         for (index, scalar) in text.enumerated() {
@@ -51,23 +51,32 @@ enum LineText {
                 }
             }
             // "8 oz/225 g" gives one weight twice.
-            if scalar == "/", before.properties.isAlphabetic,
+            if scalar == "/", before.isLetter,
                 text[(index + 1)...].first?.isASCIIDigit == true
             {
-                result.append(contentsOf: " / ".unicodeScalars)
+                result += " / ".unicodeScalars
                 continue
             }
-            if before.isASCIIDigit, scalar.properties.isAlphabetic { result.append(" ") }
+            if before.isASCIIDigit, scalar.isLetter { result.append(" ") }
             result.append(scalar)
         }
-        return String(result)
+        return string(of: result)
+    }
+
+    private static func string(of scalars: [Unicode.Scalar]) -> String {
+        if scalars.allSatisfy(\.isASCII) {
+            return String(decoding: scalars.map { UInt8($0.value) }, as: UTF8.self)
+        }
+        return String(String.UnicodeScalarView(scalars))
     }
 
     /// "- 200 g flour", "[ ] 2 eggs", "3) 1 onion", "1. 200 g flour".
     private static func withoutBullet(_ text: String) -> String {
         var text = Substring(text.trimmed)
-        for box in ["[ ]", "[x]", "[X]"] where text.hasPrefix(box) {
-            text = text.dropFirst(box.count)
+        if text.utf8.first == UInt8(ascii: "[") {
+            for box in ["[ ]", "[x]", "[X]"] where text.hasPrefix(box) {
+                text = text.dropFirst(box.count)
+            }
         }
         while let first = text.first, bullets.contains(first) || first == " " {
             text = text.dropFirst()
@@ -107,5 +116,16 @@ extension Character {
 extension Unicode.Scalar {
     fileprivate var isASCIIDigit: Bool { "0"..."9" ~= self }
 
-    fileprivate var isNumber: Bool { properties.numericType != nil }
+    fileprivate var isNumber: Bool {
+        isASCII ? isASCIIDigit : properties.numericType != nil
+    }
+
+    fileprivate var isSpace: Bool {
+        isASCII ? self == " " || "\t"..."\r" ~= self : properties.isWhitespace
+    }
+
+    fileprivate var isLetter: Bool {
+        isASCII
+            ? "a"..."z" ~= self || "A"..."Z" ~= self : properties.isAlphabetic
+    }
 }

@@ -36,8 +36,18 @@ package struct RawFoods: Sendable {
     }
 
     private static func saysRaw(_ name: String) -> Bool {
-        name.contains("raw ") || name.contains(" raw") || name.contains("uncooked")
+        // Nearly no name does, and bytes tell that sooner than characters.
+        var last: UInt32 = 0
+        let isWorthALook = name.utf8.contains { byte in
+            last = (last << 8 | UInt32(byte)) & 0xFF_FFFF
+            return last == raw || last == unc
+        }
+        return isWorthALook
+            && (name.contains("raw ") || name.contains(" raw") || name.contains("uncooked"))
     }
+
+    /// The letters of "raw", and the first of "uncooked".
+    private static let (raw, unc): (UInt32, UInt32) = (0x72_6177, 0x75_6E63)
 
     private static func saysDry(_ name: String) -> Bool {
         name.contains("dry ") || name.contains("dried ")

@@ -188,9 +188,19 @@ extension RecipeBook {
 extension StringProtocol {
     /// Without white space at the ends.
     package var trimmed: String {
+        // Most texts begin and end with a letter of the plain ones, which is no part of any white space.
+        if let first = unicodeScalars.first, let last = unicodeScalars.last,
+            first.isPlainMark, last.isPlainMark
+        {
+            return String(self)
+        }
         guard let first = firstIndex(where: { !$0.isWhitespace }),
             let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }
         return String(self[first...last])
     }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isPlainMark: Bool { 0x21...0x7E ~= value }
 }

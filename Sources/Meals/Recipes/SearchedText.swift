@@ -36,13 +36,25 @@ package struct SearchedText: Sendable, Hashable {
     static func place(of sought: [UInt8], in bytes: [UInt8], within range: Range<Int>) -> Int? {
         guard let first = sought.first else { return range.lowerBound }
         guard sought.count <= range.count else { return nil }
-        for start in range.lowerBound...(range.upperBound - sought.count)
-        where bytes[start] == first {
-            var length = 1
-            while length < sought.count, bytes[start + length] == sought[length] { length += 1 }
-            if length == sought.count { return start }
+        // Thousands of names are looked through: what is lent out needs no check for each byte.
+        return bytes.withUnsafeBufferPointer { bytes in
+            sought.withUnsafeBufferPointer { sought in
+                var start = range.lowerBound
+                let last = range.upperBound - sought.count
+                precondition(start >= 0 && range.upperBound <= bytes.count)
+                while start <= last {
+                    if bytes[start] == first {
+                        var length = 1
+                        while length < sought.count, bytes[start + length] == sought[length] {
+                            length += 1
+                        }
+                        if length == sought.count { return start }
+                    }
+                    start += 1
+                }
+                return nil
+            }
         }
-        return nil
     }
 
     /// Latin letters with their marks, syllables of Japanese, ideographs.
