@@ -7,11 +7,7 @@ extension JSONValue {
     /// bits, reals beyond a double, more than `depth` nested arrays and objects (Jansson's own
     /// limit is 2048).
     package init(parsing text: some Sequence<UInt8>, depth: Int = 64) throws(JSONError) {
-        var bytes = ContiguousArray(text)
-        if let value = Self.plain(&bytes, depth) {
-            self = value
-            return
-        }
+        let bytes = ContiguousArray(text)
         var failure = json_error_t()
         let flags = JSON_REJECT_DUPLICATES | JSON_DECODE_ANY
         // The buffer outlives the call, which copies what it keeps.
@@ -28,17 +24,6 @@ extension JSONValue {
 
     package init(parsing text: String, depth: Int = 64) throws(JSONError) {
         try self.init(parsing: text.utf8, depth: depth)
-    }
-
-    /// What nearly every text is; `nil` of one that is left to Jansson. The bytes are as they were afterwards.
-    private static func plain(_ bytes: inout ContiguousArray<UInt8>, _ depth: Int) -> JSONValue? {
-        bytes.append(contentsOf: repeatElement(0, count: PlainText.padding))
-        defer { bytes.removeLast(PlainText.padding) }
-        // The bytes are lent while they are read and no longer.
-        return unsafe bytes.withUnsafeBufferPointer { padded in
-            guard var text = try? unsafe PlainText(padded) else { return nil }
-            return try? text.value(depth: depth)
-        }
     }
 
     private init(copying value: UnsafeMutablePointer<json_t>, depth: Int) throws(JSONError) {

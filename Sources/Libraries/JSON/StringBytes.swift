@@ -25,11 +25,4 @@ extension UInt64 {
             | (slashes &- ones) & ~slashes | (deletes &- ones) & ~deletes
         return (strange & highs).trailingZeroBitCount / 8
     }
-
-    /// Only the first bytes, zeros in place of the others.
-    func first(_ count: Int) -> UInt64 {
-        count >= 8 ? self : self & ((1 << UInt64(8 * count)) &- 1)
-    }
-
-    var hasHighBit: Bool { self & 0x8080_8080_8080_8080 != 0 }
 }

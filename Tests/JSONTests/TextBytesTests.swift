@@ -2,7 +2,7 @@ import JSON
 import Testing
 
 /// What is read in one pass, and what is left to Jansson, is the same.
-struct PlainTextTests {
+struct TextBytesTests {
     @Test(
         arguments: [
             ("0", .integer(0)), ("-0", .integer(0)), ("-0.0", .number(-0.0)),
