@@ -134,11 +134,13 @@
     /* Whoever is in the middle of something is not disturbed: only the line may have the focus. */
     function isBusy() {
         const focus = document.activeElement;
-        return main.contains(focus) && focus !== main && !(line && line.contains(focus))
+        /* Only a line of its own is kept where the rest is drawn anew. */
+        const kept = line && line.parentElement === main ? line : null;
+        return main.contains(focus) && focus !== main && !(kept && kept.contains(focus))
             || main.querySelector("input[type=checkbox]:checked") !== null
             || [...main.querySelectorAll("input[type=file]")].some(one => one.files.length > 0)
             || [...main.querySelectorAll("input[type=text], input[type=number], textarea")].some(one =>
-                !(line && line.contains(one)) && one.value !== one.defaultValue);
+                !(kept && kept.contains(one)) && one.value !== one.defaultValue);
     }
 
     /* The page itself without the answer to a form that it was led back from. */
@@ -314,11 +316,13 @@
             own.isSending = true;
             try {
                 while (current === own && (own.pieces.length || own.isLast)) {
-                    const isLast = own.isLast;
+                    /* No more at once than the page takes; what has piled up meanwhile goes in turns. */
+                    const pieces = own.pieces.splice(0, most);
+                    const isLast = own.isLast && !own.pieces.length;
                     const query = new URLSearchParams({ id: own.id, part: own.part++ });
                     if (isLast) query.set("end", "1");
                     const answer = await fetch("/talk?" + query, {
-                        method: "POST", body: new Blob(own.pieces.splice(0)),
+                        method: "POST", body: new Blob(pieces),
                         headers: {
                             "demeter-token": line.elements.token.value,
                             "content-type": "application/octet-stream",

@@ -48,5 +48,7 @@ struct SpokenToLogbook: VoiceListener {
 
     func isRemark(_ text: String) async -> Bool { logbook.isRemark(text, in: .voice) }
 
+    func isOrder(_ text: String) async -> Bool { logbook.isOrder(text) }
+
     func isRecipeOpen() async -> Bool { logbook.isRecipeOpen(in: .voice) }
 }

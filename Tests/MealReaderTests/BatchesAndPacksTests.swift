@@ -54,15 +54,30 @@ struct BatchesAndPacksTests {
         #expect(try !said(plain).isEmpty)
     }
 
+    /// Lists of what was eaten, beside which people, pieces or shares are told.
     @Test(arguments: [
-        "40 g cereal with 244 g of reduced-fat (2%) milk",
-        "17 g cabbage, 116 g maize flour, 5 g and 3 g of onion",
-        "240 g red wine and 116 g dry pasta. I enjoyed a little gin, which was about 5 g",
+        ("40 g cereal with 244 g of reduced-fat (2%) milk", 2),
+        ("17 g cabbage, 116 g maize flour, 5 g and 3 g of onion", 3),
+        ("240 g red wine and 116 g dry pasta. I enjoyed a little gin, which was about 5 g", 3),
+        ("dinner with friends, 4 of us: I had 8 oz steak, 1 cup mashed potatoes, 2 beers", 3),
+        ("BBQ for 6: I ate 200 g steak, 100 g sausage, 2 beers", 3),
+        ("cooked for 4 people, I had 200 g salmon and 150 g potatoes", 2),
+        ("birthday party for 20 kids, I had 1 slice of cake, 200 ml juice, 50 g chips", 3),
+        ("100 g chicken, 150 g salad, 3 slices of bread and 1 muffin", 4),
+        ("2 cups coffee, 30 g oats, 2 slices of cake and one cookie", 4),
+        ("chicken 200 g, rice 150 g, salad for two", 3),
+        (
+            "breakfast: 80 g oats, 200 ml milk. lunch: 200 g chicken, 100 g rice. snack: 2 bananas, had 1 today",
+            5
+        ),
     ])
-    func `what stands beside others is no share of them`(text: String) throws {
-        #expect(
-            try WholeCatalog.reader().reading(of: text).items.first?.grams
-                == WholeCatalog.reader().reading(of: String(text.prefix(16))).items.first?.grams)
+    func `of what was eaten beside others nothing is taken for a share of it`(
+        text: String, foods: Int
+    ) throws {
+        let reading = try WholeCatalog.reader().reading(of: text)
+        #expect(reading.items.count >= foods, "\(reading.items.map(\.text))")
+        let grams = reading.items.compactMap(\.grams?.value)
+        #expect(grams.allSatisfy { $0 >= 3 }, "\(grams)")
     }
 
     @Test(arguments: [

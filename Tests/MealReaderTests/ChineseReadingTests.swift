@@ -244,6 +244,15 @@ struct ChineseReadingTests {
         ("兩顆荷包蛋 一杯無糖豆漿", ["fried-egg-tw 110", "unsweetened-soy-milk-tw 360"]),
         ("雞蛋 2顆 白飯 1碗", ["egg 100", "white-rice 180"]),
         ("烤地瓜 1條 208克", ["sweet-potato-tw 208"]),
+        ("蛋 2 顆 豆漿 400 毫升", ["egg 100", "sweet-soy-milk-tw 400"]),
+        ("雞胸肉 200 克 白飯 150 克", ["chicken-breast 200", "white-rice 150"]),
+        ("披薩四個人分 我吃兩片", ["cheese-pizza 238"]),
+        ("買了一個便當、一杯無糖豆漿、一顆蘋果", ["plain-bento 498", "unsweetened-soy-milk-tw 360", "apple 200"]),
+        (
+            "午餐便當，下午吃蘋果、荷包蛋、白飯",
+            ["plain-bento 498", "apple 200", "fried-egg-tw 55", "white-rice 160"]
+        ),
+        ("便當80%吃完", ["plain-bento 398"]),
         ("早餐 荷包蛋", ["fried-egg-tw 55"]), ("白飯 290 公克", ["white-rice 290"]),
         ("一杯熱拿鐵 其他沒吃", ["cappuccino-latte-tw 360"]),
         ("沒吃早餐 午餐吃荷包蛋", ["fried-egg-tw 55"]),

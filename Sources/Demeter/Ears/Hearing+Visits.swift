@@ -9,7 +9,7 @@ extension Hearing {
 
     /// Makes room for a visitor; what was being said in the room is forgotten.
     mutating func beginVisit() {
-        wipe()
+        forget()
         preview.begins([Int16]())
     }
 

@@ -58,6 +58,11 @@ package struct ListeningMachine: Sendable {
         }
     }
 
+    /// What was being said is over and forgotten; the next beginning is one again.
+    mutating func forget() {
+        if case .hearing = state { state = .idle(open: 0) }
+    }
+
     package mutating func take(_ input: Input) -> Action {
         switch (state, input) {
         case (_, .mute):

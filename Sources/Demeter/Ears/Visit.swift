@@ -8,19 +8,24 @@ struct Visit: Sendable {
     private var odd: UInt8?
     /// When whoever sends nothing has gone.
     private var end: ContinuousClock.Instant
+    /// When it ends, whatever still comes: the ears are the room's.
+    private let last: ContinuousClock.Instant
     private(set) var count = 0
 
     /// How long nothing may come.
     private static let patience = Duration.seconds(10)
+    /// How long all of it may take: 30 s of sound, and as long again on its way.
+    private static let longest = Duration.seconds(60)
 
     init(_ sound: PassedFile) {
         self.sound = sound
         end = .now + Self.patience
+        last = .now + Self.longest
     }
 
     var descriptor: Int32 { sound.descriptor }
 
-    var isLate: Bool { ContinuousClock.now > end }
+    var isLate: Bool { ContinuousClock.now > min(end, last) }
 
     /// What there is by now; `nil` at its end.
     mutating func read() -> [Int16]? {

@@ -21,6 +21,13 @@ extension Logbook {
         }
     }
 
+    /// Whether a line asks or orders something, whatever was spoken of before.
+    package func isOrder(_ line: String) -> Bool {
+        if case .command = reader.read(line) { return true }
+        return InquiryReader.inquiry(in: line) != nil || SuggestionWords.remark(in: line) != nil
+            || PlanWords.remark(in: line) != nil
+    }
+
     /// Whether a recipe is being told in a conversation.
     package func isRecipeOpen(in conversation: ConversationID) -> Bool {
         draft(memory(of: conversation)) != nil

@@ -70,6 +70,7 @@ extension PageDesk {
             arrivals.withLock { $0.letGo(session.id) }
             return Notices.Notice(text: texts(.importLetGo), isComplaint: false)
         }
+        if act == .changeRecipe { try checkRecipe(fields) }
         let (method, parameters) = try call(act, fields, key)
         let result: JSONValue
         do throws(DoorFault) {
@@ -81,6 +82,21 @@ extension PageDesk {
         // What has no words of its own is told by its name.
         let reply = result["reply"]?.string ?? result["name"]?.string.map { texts(.kept, $0) } ?? ""
         return Notices.Notice(text: reply, isComplaint: result["understood"]?.bool == false)
+    }
+
+    /// Lines are taken out by their places, so that they must be those that the form showed.
+    private func checkRecipe(_ fields: FormFields) throws(ActFault) {
+        guard let was = fields["was"].flatMap({ FormFields(Array($0.utf8)) }),
+            let id = fields["id"].flatMap({ Int($0) }), let text = was["text"]
+        else { return }
+        let recipe: JSONValue
+        do throws(DoorFault) {
+            recipe = try daemon.call(.showRecipe, ["id": .integer(id)])
+        } catch { throw .door(error) }
+        let lines = recipe["ingredients"]?.array?.compactMap { $0["text"]?.string } ?? []
+        guard lines.joined(separator: "\n") == text else {
+            throw .sentence(texts(.recipeChangedElsewhere))
+        }
     }
 
     func sentence(_ fault: ActFault) -> String {

@@ -24,8 +24,8 @@ package struct GappedSentence: Sendable, Hashable {
     package func filled(with answer: String) -> String {
         let words = answer.split(separator: " ").map(String.init)
         let isWhole =
-            !before.isEmpty && words.starts(with: before)
-            || !after.isEmpty && words.suffix(after.count) == after[...]
+            words.count > before.count + after.count && words.starts(with: before)
+            && words.suffix(after.count) == after[...]
         return (isWhole ? words : before + words + after).joined(separator: " ")
     }
 }

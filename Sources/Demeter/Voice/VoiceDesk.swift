@@ -134,7 +134,7 @@ package actor VoiceDesk: VoiceControl {
 
     package func setMuted(_ isMuted: Bool) -> StatusMessage.Voice {
         self.isMuted = isMuted
-        if isMuted { isOpen = false }
+        if isMuted { (isOpen, gapped) = (false, nil) }
         ears?.send(isMuted ? .mute : .unmute)
         if isMuted { answerListeners(ListenResult(text: "", reply: [])) }
         return status()
@@ -156,7 +156,7 @@ package actor VoiceDesk: VoiceControl {
     ) async throws(ServiceError) -> HeardMessage {
         guard state == .listening || state == .open else { throw .notAvailable(.hear) }
         // The ears have one decoder, and who was asked to speak goes before.
-        guard state == .listening, visitor == nil else { throw .busy }
+        guard state == .listening, visitor == nil, listeners.isEmpty else { throw .busy }
         guard ears?.send(.hear, passing: sound) == true else { throw .busy }
         let heard = await withCheckedContinuation {
             visitor = Visitor(continuation: $0, words: words)
@@ -195,6 +195,7 @@ package actor VoiceDesk: VoiceControl {
         }
         // A correction of something else fills no gap.
         if heard.verdict == .remark, await listener.isRemark(heard.text) { return heard }
+        if await listener.isOrder(heard.text) { return heard }
         self.gapped = nil
         return Heard(
             text: gapped.filled(with: heard.text), confidence: heard.confidence,
@@ -332,7 +333,7 @@ package actor VoiceDesk: VoiceControl {
                     + (machine.state == .stopping ? "" : "; they are started again"))
         }
         ears = nil
-        isOpen = false
+        (isOpen, gapped) = (false, nil)
         answerNothing()
         answerVisitor(nil)
         perform(machine.take(.died))

@@ -4,8 +4,14 @@ package protocol VoiceListener: Sendable {
     func say(_ text: String) async -> VoiceReply
     /// Whether words that are no meal by themselves answer or correct what was spoken of.
     func isRemark(_ text: String) async -> Bool
+    /// Whether words ask or order something, and are no part of a meal: "undo that", "what did I eat today".
+    func isOrder(_ text: String) async -> Bool
     /// Whether a recipe is being told, so that what is said next may go into it.
     func isRecipeOpen() async -> Bool
+}
+
+extension VoiceListener {
+    package func isOrder(_ text: String) async -> Bool { false }
 }
 
 /// What is answered to spoken words.

@@ -27,7 +27,7 @@ enum CookedWords {
     static let having = WordSet(
         "had ate eaten took have eat served finished eating drank enjoyed tried took")
     static let turns = WordSet(
-        "makes made got rolled cut divided sliced feeds serves comes portioned gave split halved shared"
+        "makes made got gets rolled cut divided sliced feeds serves portioned split halved shared"
     )
     static let hedges = WordSet(
         "about around roughly maybe probably like only just myself exactly approx approximately up"
@@ -64,4 +64,16 @@ enum CookedWords {
     static let ordinals = WordSet("first second third another last")
     static let of = WordSet("of")
     static let `for` = WordSet("for")
+    /// What all of it comes in, unlike what one has of anything: slices, cookies.
+    static let parts = WordSet(
+        """
+        portion portions serving servings helping helpings box boxes tub tubs container containers jar jars square
+        squares lunch lunches dinner dinners meal meals
+        """)
+    static let makers = WordSet(
+        "made make makes making baked cooked cooking from using with of batch pot tray dish recipe whole fried"
+    )
+    static let weighed = WordSet("comes came weighs weighed total")
+    static let occasions = WordSet(
+        "breakfast brunch lunch dinner supper snack snacks tea party bbq barbecue friends today")
 }

@@ -5,7 +5,8 @@ extension TurnPass {
     /// "banana bread: 3 bananas, 250 g flour, 120 g butter, cut in 12, had 2 slices", "risotto with 320 g rice and 1 l stock,
     /// four of us": so much of what went into it was eaten, and what is told behind was eaten beside it.
     mutating func takeCooked() {
-        guard let found = ingredients(), let eaten = cookedShare(behind: found) else { return }
+        guard let found = ingredients(), isCooked(found), let eaten = cookedShare(behind: found)
+        else { return }
         let end = eaten.words.isEmpty ? found.upperBound : eaten.words.upperBound
         remove(found.upperBound..<end)
         let list = callDry(found)
@@ -22,6 +23,7 @@ extension TurnPass {
         var position = 0
         while position < tokens.count {
             if weighed + counted > 1, isTurning(position) { break }
+            if start != nil, tokens[position].gap.contains(.sentence) { break }
             guard let number = number(at: position), !isCookedYield(position),
                 !countsDishes(position)
             else {
@@ -48,6 +50,33 @@ extension TurnPass {
         return listStart(before: start)..<position
     }
 
+    /// Whether it is told as what went into something, and not as what was eaten: by a dish in front of it that was made of it, or
+    /// by what it was made or cut into behind it.
+    private func isCooked(_ list: Range<Int>) -> Bool {
+        let head = cookedHead(of: list)..<list.lowerBound
+        guard !head.contains(where: { isOne($0, of: CookedWords.having) }),
+            !head.contains(where: { isOne($0, of: CookedWords.occasions) })
+        else { return false }
+        // "rice 200 g, chicken 150 g": amounts behind their foods name no dish in front.
+        let first = list.lowerBound
+        let behind = isMeasuredOut(first) ? first + 2 : first + 1
+        let isTrailing =
+            first > 0 && !isApart(first) && isName(first - 1)
+            || behind >= list.upperBound || isApart(behind)
+        guard !isTrailing else { return false }
+        let isTurned = (list.upperBound..<tokens.count).contains {
+            isOne($0, of: CookedWords.turns) || isOne($0, of: CookedWords.weighed)
+        }
+        let isHeaded = head.lowerBound < list.lowerBound && hasName(head)
+        let isMade =
+            isHeaded
+            && (head.contains { isOne($0, of: CookedWords.makers) }
+                || tokens[list.lowerBound].gap.contains(.sentence)
+                || tokens[list.lowerBound].gap.contains(.opening)
+                || head.contains(where: isCookedYield) || head.contains(where: countsDishes))
+        return isTurned || isMade || isHeaded && tokens[list.lowerBound].gap.contains(.comma)
+    }
+
     /// "24 cookies from 2 cups of flour": how many it became.
     func countsDishes(_ position: Int) -> Bool {
         guard let count = number(at: position), count >= 4, count == count.rounded(),
@@ -69,6 +98,7 @@ extension TurnPass {
     func isCookedHeading(_ end: Int) -> Bool {
         let start = sentenceStart(before: end - 1)
         return end - start <= Self.longestHeading && hasName(start..<end)
+            && !(start..<end).contains { isOne($0, of: CookedWords.occasions) }
             && !(start..<end).contains { number(at: $0) != nil && !isCookedYield($0) }
     }
 

@@ -184,6 +184,7 @@ extension TurnPass {
             end += 1
         }
         let hasPieces = end > position + 1
+        let hasParts = isOne(position + 1, of: CookedWords.parts)
         var before = position - 1
         while isOne(before, of: CookedWords.hedges) { before -= 1 }
         if isOne(before, of: CookedWords.yielding) {
@@ -206,7 +207,7 @@ extension TurnPass {
         {
             return CookedYield(count: count, end: end, isOfPeople: false)
         }
-        guard hasPieces, isEnd(position) || isOne(before, of: CookedWords.dashes),
+        guard hasParts, isEnd(position) || isOne(before, of: CookedWords.dashes),
             !isOne(before, of: CookedWords.having)
         else { return nil }
         return CookedYield(count: count, end: end, isOfPeople: false)

@@ -35,7 +35,7 @@ enum ChineseLabel {
         for (word, unit) in units where rest.hasSuffix(word) {
             let number = String(rest.dropLast(word.count)).trimmed
             guard let value = ChineseLineNumber.value(of: number), value > 0 else { continue }
-            return " per \(value == value.rounded() ? "\(Int(value))" : "\(value)") \(unit)"
+            return " per \(Int(exactly: value).map(String.init) ?? "\(value)") \(unit)"
         }
         return nil
     }

@@ -30,6 +30,13 @@ package struct FormFields: Sendable, Hashable {
         return values.count == 1 ? values[0] : nil
     }
 
+    /// As above, with the ends of lines that browsers write as two signs as one.
+    func lines(_ name: String) -> String? {
+        self[name].map { text in
+            String(text.unicodeScalars.filter { $0 != "\r" })
+        }
+    }
+
     /// As above, `nil` also when nothing is in it.
     package func filled(_ name: String) -> String? {
         self[name].flatMap { $0.isEmpty ? nil : $0 }

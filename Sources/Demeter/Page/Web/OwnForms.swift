@@ -25,7 +25,7 @@ struct FoodForm: Sendable, Hashable {
     static func change(_ sent: FormFields) throws(EntryForm.Fault) -> JSONValue? {
         guard let id = sent.filled("id"),
             let was = sent["was"].flatMap({ FormFields(Array($0.utf8)) }),
-            let name = sent["name"].map(EntryForm.trimmed), let portions = sent["portions"]
+            let name = sent["name"].map(EntryForm.trimmed), let portions = sent.lines("portions")
         else { throw .broken }
         var object = JSONObject([("id", .string(id))])
         if name != was["name"] {
@@ -108,7 +108,7 @@ struct RecipeForm: Sendable, Hashable {
             let was = sent["was"].flatMap({ FormFields(Array($0.utf8)) }),
             let name = sent["name"].map(EntryForm.trimmed),
             let servings = sent["servings"].map(EntryForm.trimmed),
-            let notes = sent["notes"].map(EntryForm.trimmed), let text = sent["text"],
+            let notes = sent.lines("notes").map(EntryForm.trimmed), let text = sent.lines("text"),
             let before = was["text"]
         else { throw .broken }
         var object = JSONObject([("id", .integer(id))])

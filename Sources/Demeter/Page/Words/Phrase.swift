@@ -66,7 +66,8 @@ enum Phrase: String, Sendable, Hashable, CaseIterable {
 
     // What went wrong.
     case notFound, notFoundExplanation, wrongHost, wrongHostExplanation, notOwnForm
-    case notOwnFormExplanation, wrongVerb, badForm, daemonAway, alreadyDone, nothingSaid, toToday
+    case notOwnFormExplanation, wrongVerb, badForm, recipeChangedElsewhere, daemonAway, alreadyDone,
+        nothingSaid, toToday
     case internalFault, tooManyOnlookers
 
     // Patterns.

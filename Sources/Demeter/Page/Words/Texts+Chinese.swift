@@ -116,6 +116,7 @@ extension Texts {
         .notOwnForm: "沒有完成",
         .notOwnFormExplanation: "送來的內容不是出自這次登入的網頁，所以什麼都沒做。請回上一頁，重新載入後再試一次。",
         .wrongVerb: "不能這樣要求。", .badForm: "送來的內容無法讀取，所以什麼都沒做。",
+        .recipeChangedElsewhere: "這份食譜剛才在別處改過，所以什麼都沒做。請看現在的樣子。",
         .daemonAway: "日誌沒有回應", .alreadyDone: "已經完成：{0}", .nothingSaid: "什麼都沒有輸入。",
         .toToday: "到今天", .internalFault: "看不懂日誌的回應。",
         .tooManyOnlookers: "開著的瀏覽器太多；這一頁要重新載入才會更新。",

@@ -173,6 +173,8 @@ extension Texts {
             + "nothing was done. Go back, load the page again, and try once more.",
         .wrongVerb: "This cannot be asked for in that way.",
         .badForm: "What was sent could not be read, so nothing was done.",
+        .recipeChangedElsewhere:
+            "The recipe was changed elsewhere meanwhile, so nothing was done. Look at it as it is now.",
         .daemonAway: "The journal does not answer", .alreadyDone: "Already done: {0}",
         .nothingSaid: "Nothing was typed.", .toToday: "To today",
         .internalFault: "What the journal answered was not understood.",

@@ -14,6 +14,11 @@ struct ChineseAmount {
     var isMeasured = false
     var bytes: Range<Int32>
 
+    /// Whether it comes as shops sell it: boxes, bottles, bunches, kilograms.
+    var isPacked: Bool { measure.contains { Self.packs.contains($0.surface) } }
+
+    private static let packs = WordSet("box bottle handful pack carton bunch kg can")
+
     /// Takes over what a second amount beside it adds: "一杯" "大杯", "兩份" "200克".
     mutating func add(_ other: ChineseAmount) {
         if other.isMeasured || measure.isEmpty || isCup {

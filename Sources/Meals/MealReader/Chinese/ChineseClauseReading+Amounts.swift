@@ -118,7 +118,6 @@ extension ChineseClauseReading {
         return true
     }
 
-    /// "大麥克一個、可樂": what a mark follows belongs to the food before it.
     /// "芋頭鮮奶 M": the size of what stands before it.
     mutating func takeSize(_ letters: String) -> Bool {
         guard let last, waiting == nil, isRightBehind(last),
@@ -131,6 +130,7 @@ extension ChineseClauseReading {
         return true
     }
 
+    /// "大麥克一個、可樂": what a mark follows belongs to the food before it.
     private var isFollowedByMark: Bool {
         var place = position
         while amounts.isSpace(place) { place += 1 }
@@ -174,7 +174,7 @@ extension ChineseClauseReading {
         guard let fraction = amounts.fraction(at: position), fraction.end <= range.upperBound,
             !amounts.isCounting(fraction.end)
         else { return false }
-        if isPercent(position), !isOfWhatWasEaten {
+        if isBracketNamed || isPercent(position) && !isOfWhatWasEaten {
             position = fraction.end
             return true
         }
@@ -192,7 +192,8 @@ extension ChineseClauseReading {
 
     /// "吃了80%", unlike "優格 0%".
     private var isOfWhatWasEaten: Bool {
-        !clause.signs.isDisjoint(with: [.eat, .left, .about])
+        !clause.signs.isDisjoint(with: [.eat, .left, .about]) || kind(position + 1) == .all
+            || kind(position + 1) == .eat
     }
 
     mutating func share(_ value: Double, at bytes: Range<Int32>) {

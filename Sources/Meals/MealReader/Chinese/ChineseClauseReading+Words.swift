@@ -6,7 +6,7 @@ extension ChineseClauseReading {
         let piece = amounts.pieces[position]
         position += 1
         // What a bracket behind a food says of other foods is not said of it: "小火鍋（沒吃王子麵）".
-        if bracketed != nil, ![.sweet, .share, .ice].contains(word.kind) {
+        if bracketed != nil, ![.sweet, .share, .ice, .with, .joint].contains(word.kind) {
             isBracketDenied = isBracketDenied || word.kind == .deny || word.kind == .without
             return
         }
@@ -24,7 +24,9 @@ extension ChineseClauseReading {
             } else {
                 sweetness = word.said
             }
-        case .share: share(word.value, at: piece.bytes)
+        case .share:
+            // "雞腿便當（飯吃一半）" says it of the rice.
+            if !isBracketNamed { share(word.value, at: piece.bytes) }
         case .span: clause.signs.insert(.nofood)
         case .others:
             // "跟朋友", "媽媽煮的"

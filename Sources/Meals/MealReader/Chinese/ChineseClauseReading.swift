@@ -20,6 +20,8 @@ struct ChineseClauseReading {
     var bracketed: Int?
     /// Whether the bracket says what was not eaten.
     var isBracketDenied = false
+    /// Whether the bracket named a food, of which it says the rest.
+    var isBracketNamed = false
     var position: Int
 
     /// Whether a verb of eating, or what is left, stands behind the last food.
@@ -116,9 +118,10 @@ struct ChineseClauseReading {
         let piece = amounts.pieces[position]
         if ChineseBrackets.isOpening(piece) {
             bracketed = last.flatMap { isRightBehind($0) ? $0 : nil }
-            isBracketDenied = false
+            (isBracketDenied, isBracketNamed) = (false, false)
         } else if ChineseBrackets.isClosing(piece) {
             bracketed = nil
+            isBracketNamed = false
         }
     }
 
@@ -136,6 +139,7 @@ struct ChineseClauseReading {
         }
         guard head.isMenu(index), !isBracketDenied else {
             waiting = nil
+            isBracketNamed = true
             return true
         }
         clause.parts.remove(at: place)

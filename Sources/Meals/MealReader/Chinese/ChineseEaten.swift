@@ -15,6 +15,11 @@ extension ChineseLine.Item {
         switch eaten {
         case .share(let share): take(share: isRest ? 1 - share : share)
         case .amount(let eaten):
+            // "披薩四個人分，我吃兩片"
+            if isShared, !isRest {
+                (share, isShared, amount) = (nil, false, eaten)
+                return
+            }
             guard let whole = amount else {
                 if !isRest { amount = eaten }
                 return

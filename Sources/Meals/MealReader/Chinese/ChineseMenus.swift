@@ -12,7 +12,7 @@ extension ChineseLine.Item {
     }
 
     private static let menus = words(
-        "便當 餐盒 飯盒 自助餐 火鍋 小火鍋 打邊爐 套餐 常餐 快餐 特餐 滷味 鹹水雞 關東煮 麻辣燙 沙拉 拼盤 飲茶 合菜")
+        "便當 餐盒 飯盒 自助餐 火鍋 小火鍋 打邊爐 套餐 常餐 快餐 特餐 滷味 鹹水雞 關東煮 麻辣燙 沙拉 拼盤 飲茶 合菜 水果 蔬菜 飲料")
 
     /// Whether it is called by what is a part of a dish: "飯", "湯", "皮".
     var isPart: Bool { Self.parts.contains { scalars.elementsEqual($0) } }
@@ -51,11 +51,24 @@ extension ChineseLine {
             guard let place = sentence.first(where: { clauses[$0].hasFood }),
                 let part = clauses[place].parts.firstIndex(where: \.isItem),
                 case .item(let menu) = clauses[place].parts[part], menu.isMenu(index),
-                menu.energy == nil, menu.amount?.count ?? 1 == 1, menu.share == nil,
-                sentence.map({ clauses[$0].parts.count(where: \.isItem) }).reduce(0, +) > 3
+                menu.energy == nil, menu.amount == nil, menu.share == nil,
+                listed(from: place, in: sentence) > 3
             else { continue }
             clauses[place].parts.remove(at: part)
         }
+    }
+
+    /// How many things are named with the first, up to where another meal or what was eaten besides begins.
+    private func listed(from first: Int, in sentence: Range<Int>) -> Int {
+        var count = clauses[first].parts.count(where: \.isItem)
+        for place in first + 1..<max(first + 1, sentence.upperBound) {
+            let clause = clauses[place]
+            guard !clause.hasOccasion, clause.signs.isDisjoint(with: [.eat, .me, .others]) else {
+                break
+            }
+            count += clause.parts.count(where: \.isItem)
+        }
+        return count
     }
 
     /// "排骨便當，飯吃一半": takes what is said of a part of a dish for what it is; rice is two fifths of a dish with rice.
@@ -86,7 +99,7 @@ extension ChineseLine {
     ) -> Bool {
         // "湯飲咗兩啖"
         let isSipped = !item.isRice && dish.hasSoup && signs.contains(.eat)
-        guard item.isPart, item.amount == nil || isSipped, item.energy == nil,
+        guard item.isPart, !dish.isPart, item.amount == nil || isSipped, item.energy == nil,
             item.share != nil || isSipped || !signs.isDisjoint(with: [.left, .all, .deny])
         else { return false }
         return item.isRice ? dish.hasRice : dish.hasSoup || dish.hasRice

@@ -113,7 +113,11 @@ extension ChineseSegmenter {
         guard position < scalars.count, scalars[position] == 0x25 else { return false }
         let next = position + 1
         return next == scalars.count || scalars[next] == 0x20 || Self.mark(scalars[next]) != nil
+            || Self.behindPercent.contains(scalars[next])
     }
+
+    /// "80%吃完", "80%的便當", "80%左右"
+    private static let behindPercent = Set(HanText.folded("吃喝的左了食飲"))
 
     /// "2026-03-31"
     private func isISODate(_ year: Double, at position: Int) -> Bool {

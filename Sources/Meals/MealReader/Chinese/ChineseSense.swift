@@ -42,6 +42,9 @@ enum ChineseSense {
             && bought.allSatisfy { part in
                 if case .item(let item) = part { item.amount != nil } else { false }
             }
+            && bought.count { part in
+                if case .item(let item) = part { item.amount?.isPacked == true } else { false }
+            } > 1
     }
 
     /// Signs under which the foods behind the next comma stand as well.

@@ -34,6 +34,14 @@ struct ChineseSpaces {
         if amounts.isFigure(last), amounts.isMeasure(next) || amounts.unit(at: next) != nil {
             return false
         }
+        // "蛋 2 顆 豆漿 400 毫升"
+        let isSpacedAmount =
+            amounts.amount(at: after.lowerBound).map { _, end in
+                let end = amounts.unit(behind: end)?.end ?? end
+                return end > after.upperBound
+                    && (end >= range.upperBound || isMark(end))
+            } ?? false
+        if isSpacedAmount { return isLeading && hasAmount(before) }
         // "雞蛋 2顆 100克": what is counted behind its food, unlike "兩顆 雞蛋 一杯 豆漿".
         return !isAmount(after) || isLeading && hasAmount(before)
     }

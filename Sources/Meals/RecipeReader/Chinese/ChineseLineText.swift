@@ -84,7 +84,7 @@ enum ChineseLineText {
     private static func figure(
         _ amount: Double, _ unit: String, _ name: ArraySlice<Character>
     ) -> String {
-        let number = amount == amount.rounded() ? "\(Int(amount))" : "\(amount)"
+        let number = Int(exactly: amount).map(String.init) ?? "\(amount)"
         return [number, unit, trimmed(name)].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
