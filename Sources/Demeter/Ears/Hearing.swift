@@ -278,6 +278,12 @@ package struct Hearing: ~Copyable {
         return false
     }
 
+    /// Forgets what was being said, so that the next beginning is heard as one.
+    mutating func forget() {
+        machine.forget()
+        wipe()
+    }
+
     /// Overwrites what was heard before it lets go of it.
     mutating func wipe() {
         endPreview()

@@ -1,4 +1,5 @@
 internal import Journal
+internal import MealReader
 package import Service
 package import Wire
 
