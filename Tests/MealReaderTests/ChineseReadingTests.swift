@@ -256,7 +256,7 @@ struct ChineseReadingTests {
         ("早餐 荷包蛋", ["fried-egg-tw 55"]), ("白飯 290 公克", ["white-rice 290"]),
         ("一杯熱拿鐵 其他沒吃", ["cappuccino-latte-tw 360"]),
         ("沒吃早餐 午餐吃荷包蛋", ["fried-egg-tw 55"]),
-        ("半斤叉燒，我食咗三兩左右 冇飯", ["char-siu-tw 112"]),
+        ("半斤叉燒，我食咗三兩左右 冇飯", ["char-siu-tw 113"]),
     ])
     func `spaces part what commas part elsewhere`(text: String, foods: [String]) throws {
         #expect(try found(text) == foods)
@@ -271,13 +271,13 @@ struct ChineseReadingTests {
         ),
         // Of the rice of a dish.
         ("排骨便當 飯吃一半", ["pork-chop-bento 406"]), ("牛肉麵，湯喝一半", ["taiwanese-beef-noodle-soup 703"]),
-        ("市場買的滷牛腱切三兩", ["beef-shank-tw 112"]), ("豬肉二両", ["pork 75"]),
+        ("市場買的滷牛腱切三兩", ["beef-shank-tw 113"]), ("豬肉二両", ["pork 75"]),
         ("荷包蛋兩顆 飯唔要", ["fried-egg-tw 110"]), ("出前一丁麻油味1包", ["ramen 560"]),
         ("吃了pad thai 大概80%", ["pad-thai 360"]),
         ("珍珠奶茶，半糖少冰", ["pearl-milk-tea-half-sugar 500"]),
-        ("小火鍋（沒吃王子麵）", ["small-hotpot-tw 990"]), ("優格 一杯（plain 0%）", ["plain-yogurt 245"]),
-        ("我吃半盤炒飯吧", ["egg-fried-rice-tw 150"]),
-        ("漢堡、薯條，兩個人分", ["hamburger 72", "french-fries 55"]),
+        ("小火鍋（沒吃王子麵）", ["small-hotpot-tw 990"]), ("優格 一杯（plain 0%）", ["yogurt 170"]),
+        ("我吃半盤炒飯吧", ["yangzhou-fried-rice-hk 230"]),
+        ("漢堡、薯條，兩個人分", ["hamburger 73", "french-fries 55"]),
     ])
     func `what is said of a dish is no food beside it`(text: String, foods: [String]) throws {
         #expect(try found(text) == foods)

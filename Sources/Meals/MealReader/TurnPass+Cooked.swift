@@ -112,10 +112,16 @@ extension TurnPass {
     /// Whether the telling turns there from what went in to what came out or was eaten.
     private func isTurning(_ position: Int) -> Bool {
         if isCookedYield(position) { return true }
+        // "made into 8"
+        if isOne(position, of: CookedWords.turns), isOne(position + 1, of: CookedWords.into) {
+            return true
+        }
         guard isEnd(position) || isOne(position - 1, of: CookedWords.leads) else { return false }
         var index = position
         while isOne(index, of: CookedWords.leads) { index += 1 }
-        if isOne(index, of: CookedWords.having) || isOne(index, of: CookedWords.turns) {
+        if isOne(index, of: CookedWords.having) || isOne(index, of: CookedWords.turns)
+            || isOne(index, of: CookedWords.weighed)
+        {
             return true
         }
         return cookedPart(at: index) != nil

@@ -39,7 +39,7 @@ struct BrowserTalkTests {
 
     @Test(
         .enabled(if: Browser.isThere, Browser.reason),
-        .enabled(if: PageStage.isThere, PageStage.reason), .timeLimit(.minutes(5)))
+        .enabled(if: PageStage.isThere, PageStage.reason), .timeLimit(.minutes(30)))
     func `words come as one speaks, stand in the line, and are logged when somebody says so`()
         async throws
     {
@@ -91,7 +91,7 @@ struct BrowserTalkTests {
         #expect(try await !browser.text().contains("Hold and speak"))
     }
 
-    @Test(.enabled(if: PageStage.isThere, PageStage.reason), .timeLimit(.minutes(5)))
+    @Test(.enabled(if: PageStage.isThere, PageStage.reason), .timeLimit(.minutes(30)))
     func `sound is handed over open, and nothing is done with its words`() throws {
         let folder = try TemporaryFolder()
         let stage = try Self.stage(folder.path)

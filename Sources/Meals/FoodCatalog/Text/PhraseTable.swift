@@ -50,6 +50,7 @@ enum PhraseTable {
         hot dog=hotdog
         corn dog=corndog
         sweet potato=sweetpotato
+        you tiao=youtiao
         french fries=frenchfries
         french fry=frenchfries
         french fried potato=frenchfries

@@ -37,7 +37,7 @@ enum Synonyms {
         tst=toast chp=chop wtr=water hny=honey brd=bread pepr=pepper bnna=banana bana=banana brwn=brown drnk=drink mshd=mashed
         dnner dinnr dnnr=dinner
         ckn chckn=chicken grnd=ground trk tky trky turk=turkey bns=bean bnn=banana crkr crkrs crckr=cracker coff cfe=coffee
-        crm=cream mlk=milk sug sgr=sugar wbix wtbx=weetabix gls glas=glass pnt=peanut spgh sphg=spaghetti sce=sauce thgh=thigh
+        crm=cream mlk=milk sug sgr=sugar wbix wtbx=weetabix gls=glass pnt=peanut spgh sphg=spaghetti sce=sauce thgh=thigh
         zuke zuc=zucchini popc pcorn=popcorn grp=grape ktchp kchp=ketchup qsdla qsdlla=quesadilla slsa=salsa brgr=hamburger
         grld grlld grl=grilled sndw sandw sndwch=sandwich bcn=bacon ssg ssge sausg=sausage omlt=omelet chdr chddr=cheddar
         lett lettc=lettuce ptto=potato rst=roast stk=steak slmn=salmon tna=tuna shrmp=shrimp rce=rice psta=pasta

@@ -128,7 +128,7 @@ enum CompiledRules {
             "it was about around maybe like",
             "up",
             "rolled wrapped folded",
-            "lol omg idk tbh ngl haha hahaha jk obvs prob probs af smh ugh pls plz btw lmao rofl yolo",
+            "lol omg idk tbh ngl haha hahaha jk obvs prob probs af smh ugh btw lmao rofl yolo",
             "cut sliced divided",
             "into in",
             "it them",
