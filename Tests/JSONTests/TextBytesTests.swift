@@ -1,7 +1,7 @@
 import JSON
 import Testing
 
-/// What is read in one pass, and what is left to Jansson, is the same.
+/// What Jansson reads of texts at the edge of what is allowed, and what is written of it again.
 struct TextBytesTests {
     @Test(
         arguments: [

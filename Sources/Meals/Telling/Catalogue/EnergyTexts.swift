@@ -117,7 +117,6 @@ package struct EnergyTexts: Sendable {
     package let minutes = Text<String>(" in {minutes} min", "，{minutes} 分鐘")
     package let active = Sentence("active", "活動")
     package let resting = Sentence("resting", "靜態")
-    package let total = Sentence("total", "合計")
     package let lessThanTimed = Sentence(
         " – not added: others with times tell of more", "；不計入：其他有時間的紀錄更多")
     package let lessThanUntimed = Sentence(
