@@ -205,6 +205,7 @@ let demeter: [Target] = [
             "Printable", "Programmes", "Recipes", "Telling", "Threads", "Wire",
         ]),
     room("Demeter", "Supervision", ["Host", "JSON", "Threads", "UnixSocket", "Wire"]),
+    room("Demeter", "Calling", ["Host", "JSON", "Printable", "Telling", "UnixSocket", "Wire"]),
     room("Demeter", "Summaries", ["HealthyEating", "JSON", "Nutrition", "Telling"]),
     room(
         "Demeter", "Lookup",
@@ -263,7 +264,7 @@ let demeter: [Target] = [
             "Telling",
             "Allergens", "Alternatives", "Wire", "JSON", "UnixSocket", "Host", "Arguments",
             "Printable", "TimeZones", "Body", "HealthyEating", "Nutrition", "FoodCatalog",
-            "Assistants",
+            "Assistants", "Calling",
             "Locking",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
             "Archive", "Cloud", "Confinement", "HTTP", "Household", "Programmes", "RecipeReader",
@@ -275,7 +276,8 @@ let demeter: [Target] = [
         ] + (hasCodes ? ["QRCodes"] : []),
         settings: hasCodes ? [.define("DEMETER_CODES")] : []),
     room(
-        "Demeter", "Carriers", ["Cloud", "Host", "JSON", "Journal", "Nutrition", "Verbs", "Wire"]),
+        "Demeter", "Carriers",
+        ["Calling", "Cloud", "Host", "JSON", "Journal", "Nutrition", "Wire"]),
 ]
 
 let manual: [Target] = [
@@ -308,14 +310,14 @@ let programs: [Target] = [
     program(
         "demeter-sync", path: "Sources/demeter-sync",
         [
-            "Arguments", "Carriers", "Cloud", "Configuration", "Confinement", "HTTP", "Host",
-            "JSON", "Journal", "Nutrition", "Supervision", "Threads", "Verbs", "Wire",
+            "Arguments", "Calling", "Carriers", "Cloud", "Configuration", "Confinement", "HTTP",
+            "Host", "JSON", "Journal", "Nutrition", "Supervision", "Threads", "Wire",
         ]),
     program(
         "demeter-wyoming", path: "Sources/demeter-wyoming",
         [
-            "Arguments", "Configuration", "Confinement", "Host", "House", "JSON", "Locking",
-            "Speech", "Supervision", "TCP", "UnixSocket", "Verbs", "Wire", "Wyoming",
+            "Arguments", "Calling", "Configuration", "Confinement", "Host", "House", "JSON",
+            "Locking", "Speech", "Supervision", "TCP", "UnixSocket", "Wire", "Wyoming",
         ] + (hasAvahi ? ["Zeroconf"] : []),
         settings: hasAvahi ? [.define("DEMETER_AVAHI")] : []),
     program(
@@ -335,7 +337,7 @@ let house: [Target] =
         program(
             "demeter-house", path: "Sources/demeter-house",
             [
-                "Arguments", "Configuration", "Host", "House", "JSON", "MQTT", "Threads", "Verbs",
+                "Arguments", "Calling", "Configuration", "Host", "House", "JSON", "MQTT", "Threads",
                 "Wire",
             ]),
     ] : []
@@ -355,9 +357,9 @@ let household: [Target] =
         program(
             "demeter-postgres", path: "Sources/demeter-postgres",
             [
-                "Arguments", "Carriers", "Cloud", "Configuration", "Confinement", "Host",
+                "Arguments", "Calling", "Carriers", "Cloud", "Configuration", "Confinement", "Host",
                 "Household", "JSON", "Journal", "Nutrition", "PostgreSQL", "Supervision",
-                "Threads", "Verbs", "Wire",
+                "Threads", "Wire",
             ]),
     ] : []
 
@@ -375,9 +377,9 @@ let web: [Target] =
         program(
             "demeter-web", path: "Sources/demeter-web",
             [
-                "Arguments", "Assistants", "Configuration", "Confinement", "Host", "JSON",
-                "Locking", "Nutrition", "Page", "Supervision", "TCP", "Telling", "Verbs",
-                "WebAccess",
+                "Arguments", "Assistants", "Calling", "Configuration", "Confinement", "Host",
+                "JSON",
+                "Locking", "Nutrition", "Page", "Supervision", "TCP", "Telling", "WebAccess",
                 "WebServer", "Wire",
             ]),
     ] : []
@@ -537,7 +539,7 @@ let testTargets: [Target] = [
         "Verbs",
         [
             "Allergens", "Alternatives", "Wire", "Locking", "JSON", "Host", "Arguments",
-            "CatalogFiles", "Configuration",
+            "Calling", "CatalogFiles", "Configuration",
             "Body", "HealthyEating", "Nutrition", "MealReader", "Programmes", "Recipes",
             "Telling", "TimeZones",
             "UnixSocket", "Journal", "Exchange",

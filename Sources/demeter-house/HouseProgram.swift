@@ -1,11 +1,11 @@
 import Arguments
+import Calling
 import Configuration
 import Host
 import House
 import JSON
 import MQTT
 import Threads
-import Verbs
 import Wire
 
 /// Joins the journal and the house: the daemon's socket on one side, the broker on the other.

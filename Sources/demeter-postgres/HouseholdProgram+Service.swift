@@ -1,3 +1,4 @@
+import Calling
 import Carriers
 import Cloud
 import Glibc
@@ -5,7 +6,6 @@ import Host
 import Household
 import Supervision
 import Threads
-import Verbs
 import Wire
 
 // From now on, for the daemon.

@@ -1,4 +1,5 @@
 import Arguments
+import Calling
 import Carriers
 import Cloud
 import Configuration
@@ -11,7 +12,6 @@ import Journal
 import Nutrition
 import Supervision
 import Threads
-import Verbs
 import Wire
 
 /// Joins the journal and a folder of one's own cloud: the daemon's socket on one side, WebDAV on the other.

@@ -1,8 +1,8 @@
+import Calling
 import JSON
 import Locking
 import Page
 import Telling
-import Verbs
 import Wire
 
 /// Connections to the daemon: some that anybody takes, and one for the conversation of each session.

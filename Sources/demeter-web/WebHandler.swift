@@ -1,8 +1,8 @@
 import Assistants
+import Calling
 import Configuration
 import Locking
 import Page
-import Verbs
 import WebAccess
 import WebServer
 

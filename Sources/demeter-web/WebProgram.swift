@@ -1,5 +1,6 @@
 import Arguments
 import Assistants
+import Calling
 import Configuration
 import Confinement
 import Glibc
@@ -9,7 +10,6 @@ import Page
 import Supervision
 import TCP
 import Telling
-import Verbs
 import WebAccess
 import WebServer
 

@@ -1,9 +1,9 @@
+import Calling
 import Host
 import House
 import JSON
 import Locking
 import TCP
-import Verbs
 import Wire
 
 /// Says to the daemon what was said in a room, each conversation on a connection of its own.

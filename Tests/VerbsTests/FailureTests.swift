@@ -1,4 +1,5 @@
 import Arguments
+import Calling
 import CatalogFiles
 import Configuration
 import Dispatch
@@ -135,10 +136,10 @@ struct FailureTests {
         #expect {
             _ = try DaemonClient(path: daemon.path, patience: .seconds(60), trusted: [4711])
         } throws: { error in
-            if case Failure.stranger(daemon.path, geteuid()) = error { true } else { false }
+            if case CallFailure.stranger(daemon.path, geteuid()) = error { true } else { false }
         }
         #expect(daemon.requests() == [])
-        let failure = Failure.stranger(socket: "/s", user: 4711)
+        let failure = Failure.call(.stranger(socket: "/s", user: 4711))
         #expect(failure.status == .unreachable)
         #expect(
             failure.message.hasPrefix(
@@ -188,7 +189,7 @@ struct FailureTests {
         #expect {
             try client.call(.log, LogRequest(text: "2 eggs"), as: LogResult.self)
         } throws: { error in
-            if case Failure.stuck(daemon.path) = error { true } else { false }
+            if case CallFailure.stuck(daemon.path) = error { true } else { false }
         }
     }
 
@@ -237,7 +238,7 @@ struct FailureTests {
         #expect {
             try client.call(.undo, as: ChangeResult.self)
         } throws: { error in
-            if case Failure.disconnected = error { true } else { false }
+            if case CallFailure.disconnected = error { true } else { false }
         }
     }
 
@@ -255,7 +256,7 @@ struct FailureTests {
         #expect {
             try client.call(.undo, as: ChangeResult.self)
         } throws: { error in
-            if case Failure.timedOut(.milliseconds(60)) = error { true } else { false }
+            if case CallFailure.timedOut(.milliseconds(60)) = error { true } else { false }
         }
     }
 
@@ -297,11 +298,11 @@ struct FailureTests {
     @Test func `failures of this side are told whole`() {
         let cases: [(Failure, Verbs.ExitStatus, String)] = [
             (
-                .timedOut(after: .seconds(60)), .tryAgain,
+                .call(.timedOut(after: .seconds(60))), .tryAgain,
                 "the daemon did not answer within 60 s; see with \"demeter today\" whether it was done, and try again if not"
             ),
             (
-                .stuck(socket: "/s"), .unreachable,
+                .call(.stuck(socket: "/s")), .unreachable,
                 """
                 the daemon at /s does not answer: it is stopped or hangs
                 Start it again with "systemctl --user restart demeterd", or let its process go on with
@@ -309,11 +310,11 @@ struct FailureTests {
                 """
             ),
             (
-                .unreachable(socket: "/s", code: EACCES), .unreachable,
+                .call(.unreachable(socket: "/s", code: EACCES)), .unreachable,
                 "you may not connect to /s: it belongs to somebody else"
             ),
             (
-                .unreachable(socket: "/s", code: EMFILE), .unreachable,
+                .call(.unreachable(socket: "/s", code: EMFILE)), .unreachable,
                 "cannot connect to /s: Too many open files"
             ),
             (

@@ -1,10 +1,10 @@
+internal import Calling
 package import Cloud
 internal import Glibc
 internal import Host
 internal import JSON
 package import Journal
 package import Nutrition
-internal import Verbs
 package import Wire
 
 /// The daemon by its socket, and the files by which days are handed over.

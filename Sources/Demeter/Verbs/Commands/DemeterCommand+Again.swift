@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import Nutrition
 internal import Wire
 
@@ -91,7 +92,7 @@ extension DemeterCommand {
         }
         var daemon = try session.connect()
         if let date { request.date = try date.day(today: today(&daemon)) }
-        let (raw, result) = try daemon.call(.repeatMeal, request, as: ChangeResult.self)
+        let (raw, result) = try daemon.ask(.repeatMeal, request, as: ChangeResult.self)
         try session.show(raw, LogRendering.lines(of: result.reply))
         return .done
     }
@@ -138,7 +139,7 @@ extension DemeterCommand {
         var request = HistoryRequest(food: food, limit: Int(limit))
         request.from = try day("from", &daemon, session)
         request.to = try day("to", &daemon, session)
-        let (raw, result) = try daemon.call(.history, request, as: HistoryMessage.self)
+        let (raw, result) = try daemon.ask(.history, request, as: HistoryMessage.self)
         try session.show(
             raw, HistoryRendering.lines(result, of: food, session.console.style))
         return result.count == 0 ? .nothing : .done
@@ -169,7 +170,7 @@ extension DemeterCommand {
         guard first <= last, last.daysSinceEpoch - first.daysSinceEpoch < DaysRequest.limit else {
             throw session.misuse("\"--from\" must be a day before \"--to\", ten years at most")
         }
-        let (raw, days) = try daemon.call(
+        let (raw, days) = try daemon.ask(
             .days, DaysRequest(from: first, to: last, nutrients: true), asListOf: DayRow.self)
         try session.show(
             raw, NutrientHistoryRendering.lines(days, of: nutrient, session.console.style))
@@ -201,7 +202,7 @@ extension DemeterCommand {
         _ method: Method, _ request: some Message, _ session: Session
     ) throws(Failure) -> ExitStatus {
         var daemon = try session.connect()
-        let (raw, result) = try daemon.call(method, request, as: ChangeResult.self)
+        let (raw, result) = try daemon.ask(method, request, as: ChangeResult.self)
         try session.show(raw, LogRendering.lines(of: result.reply))
         return .done
     }

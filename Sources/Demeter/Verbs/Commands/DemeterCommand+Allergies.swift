@@ -1,5 +1,6 @@
 internal import Allergens
 internal import Arguments
+internal import Calling
 internal import Nutrition
 internal import Wire
 
@@ -20,7 +21,7 @@ extension DemeterCommand {
         [addAllergy, removeAllergy]
     ) { session throws(Failure) in
         var daemon = try session.connect()
-        let (raw, message) = try daemon.call(
+        let (raw, message) = try daemon.ask(
             .allergies, NoParameters(), as: AllergiesMessage.self)
         try session.show(raw, AllergyRendering.lines(message, session.console.style))
         return .done
@@ -85,14 +86,14 @@ extension DemeterCommand {
         let trigger = TriggerTable.trigger(called: words)
         var daemon = try session.connect()
         if severity == nil {
-            let now = try daemon.call(.allergies, NoParameters(), as: AllergiesMessage.self).result
+            let now = try daemon.ask(.allergies, NoParameters(), as: AllergiesMessage.self).result
             guard now.allergies.contains(where: { $0.trigger == trigger }) else {
                 session.console.complain(
                     "demeter: you have noted no allergy to \(trigger.name)\n")
                 return .nothing
             }
         }
-        let (raw, message) = try daemon.call(
+        let (raw, message) = try daemon.ask(
             .setAllergy, AllergyRequest(trigger, severity, amount: amount),
             as: AllergiesMessage.self)
         try session.show(raw, AllergyRendering.lines(message, session.console.style))

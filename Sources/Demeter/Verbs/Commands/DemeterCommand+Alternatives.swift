@@ -1,6 +1,7 @@
 internal import Allergens
 internal import Alternatives
 internal import Arguments
+internal import Calling
 internal import Nutrition
 internal import Wire
 
@@ -70,7 +71,7 @@ extension DemeterCommand {
             return try swap(entry, place: place, session)
         }
         var daemon = try session.connect()
-        let (raw, message) = try daemon.call(
+        let (raw, message) = try daemon.ask(
             .alternatives, session.alternatives(words, entry), as: AlternativesMessage.self)
         try session.show(raw, lines(message, session.console.style))
         return message.alternatives.isEmpty ? .nothing : .done
@@ -81,14 +82,14 @@ extension DemeterCommand {
         _ entry: Int, place: Int, _ session: borrowing Session
     ) throws(Failure) -> ExitStatus {
         var daemon = try session.connect()
-        let (_, message) = try daemon.call(
+        let (_, message) = try daemon.ask(
             .alternatives, session.alternatives("", entry), as: AlternativesMessage.self)
         guard message.alternatives.indices.contains(place - 1) else {
             throw session.misuse(
                 "there are \(message.alternatives.count) instead of #\(entry); see: demeter instead '#\(entry)'"
             )
         }
-        let (raw, result) = try daemon.call(
+        let (raw, result) = try daemon.ask(
             .swap, SwapRequest(entry: entry, food: message.alternatives[place - 1].food),
             as: ChangeResult.self)
         try session.show(raw, LogRendering.lines(of: result.reply))
@@ -101,7 +102,7 @@ extension DemeterCommand {
     ) throws(Failure) -> ExitStatus {
         var daemon = try session.connect()
         let request = session.alternatives(words, nil)
-        let (_, message) = try daemon.call(
+        let (_, message) = try daemon.ask(
             .alternatives, request, as: AlternativesMessage.self)
         guard let recipe = request.recipe, let ingredient = message.ingredient,
             message.alternatives.indices.contains(place - 1)
@@ -110,7 +111,7 @@ extension DemeterCommand {
                 "there are \(message.alternatives.count) instead of it; leave --take out to see them"
             )
         }
-        let (raw, changed) = try daemon.call(
+        let (raw, changed) = try daemon.ask(
             .swapIngredient,
             RecipeSwapRequest(
                 id: recipe, ingredient: ingredient, food: message.alternatives[place - 1].food),
@@ -123,7 +124,7 @@ extension DemeterCommand {
         _ entry: Int, _ session: borrowing Session
     ) throws(Failure) -> ExitStatus {
         var daemon = try session.connect()
-        let (raw, swaps) = try daemon.call(
+        let (raw, swaps) = try daemon.ask(
             .refuseSwap, EntryRequest(entry: entry), as: SwapsMessage.self)
         try session.show(raw, ["Noted.", counted(swaps)])
         return .done

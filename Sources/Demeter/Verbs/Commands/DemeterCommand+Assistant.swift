@@ -1,5 +1,6 @@
 internal import Arguments
 internal import Assistants
+internal import Calling
 internal import Configuration
 internal import Glibc
 internal import Host
@@ -28,9 +29,9 @@ extension DemeterCommand {
         let permissions = Set(try session.configuration().mcp.allow)
         let (output, path) = (MessageOutput(), session.places.socket)
         // One that changes and two that look.
-        let crew = AssistantCrew(size: 3) { SocketDoor(path: path) }
+        let crew = AssistantCrew(size: 3) { Doors.door(path) }
         let server = AssistantServer(
-            permissions: permissions, crew: crew, feed: EventFeed { EventFollower.follow(path, $0) }
+            permissions: permissions, crew: crew, feed: EventFeed { Doors.follow(path, $0) }
         ) { message, _ in output.write(message) }
         let result = crew.start()
         guard result == 0 else {

@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import JSON
 internal import Nutrition
 internal import Wire
@@ -40,7 +41,7 @@ extension DemeterCommand {
             at: try session.moment("at"), meal: session.command["meal"].flatMap(Meal.init),
             key: session.command["key"])
         var daemon = try session.connect()
-        let (raw, result) = try daemon.call(.barcode, request, as: LogResult.self)
+        let (raw, result) = try daemon.ask(.barcode, request, as: LogResult.self)
         var lines = LogRendering.lines(result, session.console.style)
         if result.held.contains(where: { $0.food == nil }) {
             // What is it? The table of entries does not ask.

@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import JSON
 internal import Nutrition
 internal import Wire
@@ -94,7 +95,7 @@ extension DemeterCommand {
         _ method: Method, _ request: some Message, _ daemon: inout DaemonClient,
         _ session: Session
     ) throws(Failure) -> ExitStatus {
-        let (raw, result) = try daemon.call(method, request, as: ChangeResult.self)
+        let (raw, result) = try daemon.ask(method, request, as: ChangeResult.self)
         try session.show(raw, LogRendering.lines(of: result.reply))
         return .done
     }
@@ -104,7 +105,7 @@ extension DemeterCommand {
             return try change(.confirm, EntryRequest(entry: try entry(session)), session)
         }
         var daemon = try session.connect()
-        let (raw, held) = try daemon.call(.held, NoParameters(), asListOf: EntryMessage.self)
+        let (raw, held) = try daemon.ask(.held, NoParameters(), asListOf: EntryMessage.self)
         switch held.count {
         case 0:
             try session.show(raw, ["Nothing waits for a confirmation."])

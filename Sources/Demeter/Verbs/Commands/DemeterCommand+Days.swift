@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import HealthyEating
 internal import Nutrition
 internal import Telling
@@ -66,7 +67,7 @@ extension DemeterCommand {
         var daemon = try session.connect()
         var day: LocalDay?
         if let date { day = try resolve(date, &daemon) }
-        let (raw, message) = try daemon.call(.day, DayRequest(date: day), as: DayMessage.self)
+        let (raw, message) = try daemon.ask(.day, DayRequest(date: day), as: DayMessage.self)
         let style = session.console.style
         try session.show(
             raw,
@@ -89,7 +90,7 @@ extension DemeterCommand {
         let (from, last, title) = isTold ? session.told(range(day)) : range(day)
         // Days to come would only be empty rows.
         let to = from <= today ? min(last, today) : last
-        let (raw, days) = try daemon.call(
+        let (raw, days) = try daemon.ask(
             .days,
             DaysRequest(from: from, to: to, nutrients: session.command.has("nutrients")),
             asListOf: DayRow.self)
@@ -114,7 +115,7 @@ extension DemeterCommand {
         _ days: ClosedRange<LocalDay>, _ daemon: inout DaemonClient
     ) -> Int? {
         // Not everything that tells of days tells of scores.
-        let score = try? daemon.call(.score, ScoreRequest(days: days), as: ScoreMessage.self)
+        let score = try? daemon.ask(.score, ScoreRequest(days: days), as: ScoreMessage.self)
         return score?.result.eating?.total.map { Int($0.rounded()) }
     }
 
@@ -130,7 +131,7 @@ extension DemeterCommand {
     }
 
     static func today(_ daemon: inout DaemonClient) throws(Failure) -> LocalDay {
-        try daemon.call(.day, DayRequest(), as: DayMessage.self).result.row.date
+        try daemon.ask(.day, DayRequest(), as: DayMessage.self).result.row.date
     }
 
     private static func dateOperand(_ session: Session) throws(Failure) -> DateOperand {

@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import Configuration
 internal import Exchange
 internal import JSON
@@ -54,7 +55,7 @@ extension DemeterCommand {
             }
         }
         var daemon = try session.connect()
-        let (raw, result) = try daemon.call(.eatRecipe, request, as: ChangeResult.self)
+        let (raw, result) = try daemon.ask(.eatRecipe, request, as: ChangeResult.self)
         try session.show(raw, LogRendering.lines(of: result.reply))
         return .done
     }
@@ -112,7 +113,7 @@ extension DemeterCommand {
             }
         }
         var daemon = try session.connect()
-        let (raw, message) = try daemon.call(.saveRecipe, request, as: RecipeMessage.self)
+        let (raw, message) = try daemon.ask(.saveRecipe, request, as: RecipeMessage.self)
         try session.show(raw, RecipeRendering.lines(message, session.console.style))
         return .done
     }
@@ -121,7 +122,7 @@ extension DemeterCommand {
         CommandTable("batches", "Show the pots of which something is left")
     ) { session throws(Failure) in
         var daemon = try session.connect()
-        let (raw, batches) = try daemon.call(.batches, NoParameters(), asListOf: BatchMessage.self)
+        let (raw, batches) = try daemon.ask(.batches, NoParameters(), asListOf: BatchMessage.self)
         try session.show(
             raw,
             batches.isEmpty
@@ -170,7 +171,7 @@ extension DemeterCommand {
         -> ExitStatus
     {
         var daemon = try session.connect()
-        let (raw, batch) = try daemon.call(.cookBatch, request, as: BatchMessage.self)
+        let (raw, batch) = try daemon.ask(.cookBatch, request, as: BatchMessage.self)
         try session.show(raw, [RecipeRendering.line(batch)])
         return .done
     }

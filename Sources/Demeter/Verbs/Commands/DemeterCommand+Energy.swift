@@ -1,5 +1,6 @@
 internal import Arguments
 internal import Body
+internal import Calling
 internal import Nutrition
 internal import Wire
 
@@ -28,7 +29,7 @@ extension DemeterCommand {
             }
             request.date = try resolve(date, &daemon)
         }
-        let (raw, message) = try daemon.call(.energy, request, as: EnergyMessage.self)
+        let (raw, message) = try daemon.ask(.energy, request, as: EnergyMessage.self)
         try session.show(raw, LogRendering.lines(of: message.reply))
         return message.expenditure == nil && message.textbook == nil && message.weight == nil
             && message.active == nil ? .nothing : .done
@@ -63,7 +64,7 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         let request = try aim(session)
         var daemon = try session.connect()
-        let (raw, result) = try daemon.call(.followAim, request, as: AimResult.self)
+        let (raw, result) = try daemon.ask(.followAim, request, as: AimResult.self)
         try session.show(raw, LogRendering.lines(of: result.reply))
         return .done
     }

@@ -1,5 +1,6 @@
 internal import Arguments
 internal import Body
+internal import Calling
 internal import Nutrition
 internal import Wire
 
@@ -30,7 +31,7 @@ extension DemeterCommand {
         }
         let request = FeelRequest(text: text, at: try session.moment("at"))
         var daemon = try session.connect()
-        let (raw, result) = try daemon.call(.feel, request, as: FeelResult.self)
+        let (raw, result) = try daemon.ask(.feel, request, as: FeelResult.self)
         try session.show(raw, LogRendering.lines(of: result.reply))
         return .done
     }
@@ -73,7 +74,7 @@ extension DemeterCommand {
             throw session.misuse("\"\(text)\" is no number of a feeling; see: demeter feelings")
         }
         var daemon = try session.connect()
-        let (raw, result) = try daemon.call(
+        let (raw, result) = try daemon.ask(
             .removeFeeling, FeelingRequest(id: id), as: FeelResult.self)
         try session.show(raw, LogRendering.lines(of: result.reply))
         return .done
@@ -83,7 +84,7 @@ extension DemeterCommand {
         _ name: String?, _ session: borrowing Session
     ) throws(Failure) -> ExitStatus {
         var daemon = try session.connect()
-        let (raw, message) = try daemon.call(
+        let (raw, message) = try daemon.ask(
             .feelings, FeelingsRequest(feeling: name), as: FeelingsMessage.self)
         try session.show(raw, FeelingRendering.lines(message, session.console.style))
         return message.feelings.isEmpty ? .nothing : .done

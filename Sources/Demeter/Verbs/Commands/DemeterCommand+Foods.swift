@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import JSON
 internal import Nutrition
 internal import Wire
@@ -28,7 +29,7 @@ extension DemeterCommand {
         }
         var daemon = try session.connect()
         let query = session.command.operands.joined(separator: " ")
-        let (raw, foods) = try daemon.call(
+        let (raw, foods) = try daemon.ask(
             .searchFoods, SearchRequest(query: query, limit: Int(limit)),
             asListOf: FoodMessage.self)
         try session.show(
@@ -60,14 +61,14 @@ extension DemeterCommand {
     ) throws(Failure) -> (raw: JSONValue, food: FoodMessage) {
         do {
             let request = FoodRequest(id: FoodID(rawValue: words))
-            let (raw, food) = try daemon.call(.showFood, request, as: FoodMessage.self)
+            let (raw, food) = try daemon.ask(.showFood, request, as: FoodMessage.self)
             return (raw, food)
-        } catch .refused(let error) {
-            guard error.wireError == .noSuchFood else { throw .refused(error) }
-            let (raw, foods) = try daemon.call(
+        } catch .call(.refused(let error)) {
+            guard error.wireError == .noSuchFood else { throw .call(.refused(error)) }
+            let (raw, foods) = try daemon.ask(
                 .searchFoods, SearchRequest(query: words, limit: 1), asListOf: FoodMessage.self)
             guard let food = foods.first, food.score ?? 1 >= likeEnough else {
-                throw .refused(error)
+                throw .call(.refused(error))
             }
             return (raw.array?.first ?? raw, food)
         }
@@ -184,7 +185,7 @@ extension DemeterCommand {
             throw session.misuse("say what to change, as --calories 380 or --name NAME")
         }
         var daemon = try session.connect()
-        let (raw, food) = try daemon.call(.editFood, request, as: FoodMessage.self)
+        let (raw, food) = try daemon.ask(.editFood, request, as: FoodMessage.self)
         try session.show(raw, ["Changed."] + FoodRendering.lines(food, session.console.style))
         return .done
     }
@@ -217,7 +218,7 @@ extension DemeterCommand {
             usualGrams: try session.number("usual").map { Thousandths($0) },
             barcodes: try session.barcodes(), ingredients: session.command["ingredients"])
         var daemon = try session.connect()
-        let (raw, added) = try daemon.call(.addFood, food, as: FoodMessage.self)
+        let (raw, added) = try daemon.ask(.addFood, food, as: FoodMessage.self)
         try session.show(raw, ["Added."] + FoodRendering.lines(added, session.console.style))
         return .done
     }
@@ -240,7 +241,7 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         var daemon = try session.connect()
         let words = session.command.operands.joined(separator: " ")
-        let (raw, removed) = try daemon.call(
+        let (raw, removed) = try daemon.ask(
             .removeFood, FoodRequest(id: FoodID(rawValue: words)), as: FoodMessage.self)
         try session.show(
             raw, ["Removed: \(DisplayWidth.printable(FoodRendering.name(removed.food)))"])

@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import Nutrition
 internal import Telling
 internal import Wire
@@ -17,7 +18,7 @@ extension DemeterCommand {
         [setGoals, followGoal]
     ) { session throws(Failure) in
         var daemon = try session.connect()
-        let (raw, message) = try daemon.call(.goals, DayRequest(), as: GoalsMessage.self)
+        let (raw, message) = try daemon.ask(.goals, DayRequest(), as: GoalsMessage.self)
         try session.showTold(raw, GoalsRendering.lines(message, session.console.style))
         return .done
     }
@@ -92,11 +93,11 @@ extension DemeterCommand {
             switch date {
             case .date(let day): request.from = day
             case .daysAhead(let days):
-                request.from = try daemon.call(.day, DayRequest(), as: DayMessage.self).result.row
+                request.from = try daemon.ask(.day, DayRequest(), as: DayMessage.self).result.row
                     .date.advanced(by: days)
             }
         }
-        let (raw, message) = try daemon.call(.setGoals, request, as: GoalsMessage.self)
+        let (raw, message) = try daemon.ask(.setGoals, request, as: GoalsMessage.self)
         let source = message.source.map { source in
             session.told(CommandTexts.tables.source(source))
         }

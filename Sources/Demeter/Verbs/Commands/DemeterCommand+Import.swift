@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import CatalogFiles
 internal import Configuration
 internal import JSON
@@ -70,7 +71,7 @@ extension DemeterCommand {
     /// Has a daemon that runs take the foods up; without one there is nothing to tell.
     private static func tellDaemon(_ session: Session) {
         guard var daemon = try? session.connect(patience: .seconds(10)) else { return }
-        _ = try? daemon.call(.reloadFoods, as: ReloadResult.self)
+        _ = try? daemon.ask(.reloadFoods, as: ReloadResult.self)
     }
 
     private static func listImports(

@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import JSON
 internal import Nutrition
 internal import Wire
@@ -58,7 +59,7 @@ extension DemeterCommand {
     ) throws(Failure) -> ExitStatus {
         var request = request
         request.text = text
-        let (raw, result) = try daemon.call(.log, request, as: LogResult.self)
+        let (raw, result) = try daemon.ask(.log, request, as: LogResult.self)
         try session.show(raw, LogRendering.lines(result, session.console.style))
         switch result.state {
         case .logged, .held, .question, .waiting: return .done

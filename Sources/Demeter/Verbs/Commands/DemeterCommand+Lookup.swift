@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import JSON
 internal import Nutrition
 internal import Wire
@@ -45,7 +46,7 @@ extension DemeterCommand {
         }
         var daemon = try session.connect()
         let query = session.command.operands.joined(separator: " ")
-        let (raw, message) = try daemon.call(
+        let (raw, message) = try daemon.ask(
             .lookUpFood,
             LookupRequest(query: query, explain: session.command.has("explain")),
             as: LookupMessage.self)
@@ -57,7 +58,7 @@ extension DemeterCommand {
         guard message.foods.indices.contains(place - 1) else {
             throw session.misuse("there are \(message.foods.count) to choose from")
         }
-        let (taken, food) = try daemon.call(
+        let (taken, food) = try daemon.ask(
             .takeFood,
             TakeRequest(
                 query: query, food: message.foods[place - 1].food.id, name: session.command["name"]),

@@ -1,5 +1,6 @@
 internal import Arguments
 internal import Body
+internal import Calling
 internal import Nutrition
 internal import Wire
 
@@ -69,7 +70,7 @@ extension DemeterCommand {
                 offsetSeconds: at.offsetSeconds)
         }
         var daemon = try session.connect()
-        let (raw, result) = try daemon.call(.measure, request, as: MeasureResult.self)
+        let (raw, result) = try daemon.ask(.measure, request, as: MeasureResult.self)
         try session.show(raw, LogRendering.lines(of: result.reply))
         return .done
     }
@@ -99,7 +100,7 @@ extension DemeterCommand {
         request.from = session.command.has("from") ? range?.lowerBound : nil
         request.to = session.command.has("to") ? range?.upperBound : nil
         var daemon = try session.connect()
-        let (raw, list) = try daemon.call(
+        let (raw, list) = try daemon.ask(
             .measurements, request, asListOf: MeasurementMessage.self)
         try session.show(raw, MeasurementRendering.lines(list, session.console.style))
         return list.isEmpty ? .nothing : .done
@@ -117,7 +118,7 @@ extension DemeterCommand {
                 "\"\(text)\" is no number of a measurement; see: demeter measure list")
         }
         var daemon = try session.connect()
-        let (raw, result) = try daemon.call(
+        let (raw, result) = try daemon.ask(
             .removeMeasurement, MeasurementRequest(measurement: id), as: MeasureResult.self)
         try session.show(raw, LogRendering.lines(of: result.reply))
         return .done

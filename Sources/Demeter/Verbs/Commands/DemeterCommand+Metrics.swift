@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import Wire
 
 extension DemeterCommand {
@@ -19,11 +20,11 @@ extension DemeterCommand {
             ], group: "The program itself")
     ) { session throws(Failure) in
         var daemon = try session.connect()
-        let (raw, status) = try daemon.call(.status, as: StatusMessage.self)
+        let (raw, status) = try daemon.ask(.status, as: StatusMessage.self)
         if session.isJSON {
             try session.console.print(raw)
         } else {
-            let quality = try? daemon.call(.quality, as: QualityMessage.self).1
+            let quality = try? daemon.ask(.quality, as: QualityMessage.self).1
             try session.console.write(Metrics.text(of: status, quality))
         }
         return .done

@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import Wire
 
 extension DemeterCommand {
@@ -11,7 +12,7 @@ extension DemeterCommand {
             ], group: "Keeping the journal")
     ) { session throws(Failure) in
         var daemon = try session.connect()
-        let (raw, result) = try daemon.call(.retry, as: RetryResult.self)
+        let (raw, result) = try daemon.ask(.retry, as: RetryResult.self)
         let sentence =
             switch result.utterances {
             case 0: "Nothing has failed."
@@ -52,7 +53,7 @@ extension DemeterCommand {
             examples: [.init("demeter model cost", "shows tokens, costs and the requests left")])
     ) { session throws(Failure) in
         var daemon = try session.connect()
-        let (raw, cost) = try daemon.call(.modelCost, as: ModelCostMessage.self)
+        let (raw, cost) = try daemon.ask(.modelCost, as: ModelCostMessage.self)
         try session.show(raw, ModelCostRendering.lines(cost, session.console.style))
         return cost.usage.isEmpty ? .nothing : .done
     }
@@ -66,7 +67,7 @@ extension DemeterCommand {
             text: words.isEmpty ? ModelTestRequest.sample : words,
             isStrong: session.command.has("strong"))
         var daemon = try session.connect(patience: patience)
-        let (raw, result) = try daemon.call(.testModel, request, as: ModelTestResult.self)
+        let (raw, result) = try daemon.ask(.testModel, request, as: ModelTestResult.self)
         try session.show(raw, ModelTestRendering.lines(result, session.console.style))
         return switch result.outcome {
         case "read": .done

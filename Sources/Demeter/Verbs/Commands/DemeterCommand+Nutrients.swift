@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import JSON
 internal import Nutrition
 internal import Wire
@@ -34,7 +35,7 @@ extension DemeterCommand {
             options: [OptionRow("dry-run", letter: "n", "Only tell what would be done.")])
     ) { session throws(Failure) in
         var daemon = try session.connect()
-        let (raw, result) = try daemon.call(
+        let (raw, result) = try daemon.ask(
             .completeNutrients, CompletionRequest(dryRun: session.command.has("dry-run")),
             as: CompletionResult.self)
         try session.show(raw, [result.reply])

@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import Host
 internal import JSON
 internal import Nutrition
@@ -73,7 +74,7 @@ extension DemeterCommand {
     ) throws(Failure) -> ExitStatus {
         // The daemon answers at the latest when the language model has had its time.
         var daemon = try session.connect(patience: .seconds(660))
-        let (raw, result) = try daemon.call(method, request, as: LogResult.self)
+        let (raw, result) = try daemon.ask(method, request, as: LogResult.self)
         let told = result.reply.split(separator: "\n").map(String.init)
         let isTold = result.state == .failed || result.state == .waiting || result.state == .nothing
         // What was seen and what is to be done stands before the table of entries.

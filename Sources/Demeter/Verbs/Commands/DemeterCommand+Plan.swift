@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import Exchange
 internal import JSON
 internal import Nutrition
@@ -42,7 +43,7 @@ extension DemeterCommand {
         let plan = NewPlan(
             day: try resolve(day, &daemon), meal: meal,
             text: words.dropFirst(2).joined(separator: " "))
-        return try tell(try daemon.call(.addPlan, plan, as: PlanResult.self), session)
+        return try tell(try daemon.ask(.addPlan, plan, as: PlanResult.self), session)
     }
 
     private static let listPlans: Verb = Verb(
@@ -56,7 +57,7 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         let request = try planRequest(session)
         var daemon = try session.connect()
-        let (raw, result) = try daemon.call(.eatPlan, request, as: ChangeResult.self)
+        let (raw, result) = try daemon.ask(.eatPlan, request, as: ChangeResult.self)
         try session.show(raw, LogRendering.lines(of: result.reply))
         return .done
     }
@@ -68,7 +69,7 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         let request = try planRequest(session)
         var daemon = try session.connect()
-        return try tell(try daemon.call(.removePlan, request, as: PlanResult.self), session)
+        return try tell(try daemon.ask(.removePlan, request, as: PlanResult.self), session)
     }
 
     private static let proposePlans: Verb = Verb(
@@ -97,7 +98,7 @@ extension DemeterCommand {
         var request = ProposalRequest(days: Int(days), keeps: session.command.has("keep"))
         request.from = try comingDay("from", &daemon, session)
         return try tell(
-            try daemon.call(.proposePlans, request, as: PlanResult.self), session)
+            try daemon.ask(.proposePlans, request, as: PlanResult.self), session)
     }
 
     private static let shop: Verb = Verb(
@@ -112,7 +113,7 @@ extension DemeterCommand {
             ])
     ) { session throws(Failure) in
         var daemon = try session.connect()
-        let (raw, items) = try daemon.call(
+        let (raw, items) = try daemon.ask(
             .shopping, try range(session), asListOf: ShoppingItem.self)
         if session.command.has("csv"), !session.command.has("json") {
             try session.console.write(PlanRendering.table(items))
@@ -172,7 +173,7 @@ extension DemeterCommand {
         _ request: PlansRequest, _ session: Session
     ) throws(Failure) -> ExitStatus {
         var daemon = try session.connect()
-        let (raw, plans) = try daemon.call(.plans, request, asListOf: PlanMessage.self)
+        let (raw, plans) = try daemon.ask(.plans, request, asListOf: PlanMessage.self)
         try session.show(raw, PlanRendering.lines(plans, session.console.style))
         return plans.isEmpty ? .nothing : .done
     }

@@ -1,5 +1,6 @@
 internal import Arguments
 internal import Body
+internal import Calling
 internal import Wire
 
 // What a person tells of themselves.
@@ -14,7 +15,7 @@ extension DemeterCommand {
         [setProfile]
     ) { session throws(Failure) in
         var daemon = try session.connect()
-        let (raw, message) = try daemon.call(.profile, NoParameters(), as: ProfileMessage.self)
+        let (raw, message) = try daemon.ask(.profile, NoParameters(), as: ProfileMessage.self)
         try session.show(raw, ProfileRendering.lines(message, session.console.style))
         return .done
     }
@@ -39,7 +40,7 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         let request = try ProfileOperands.request(session)
         var daemon = try session.connect()
-        let (raw, message) = try daemon.call(.setProfile, request, as: ProfileMessage.self)
+        let (raw, message) = try daemon.ask(.setProfile, request, as: ProfileMessage.self)
         try session.show(raw, ProfileRendering.lines(message, session.console.style))
         return .done
     }

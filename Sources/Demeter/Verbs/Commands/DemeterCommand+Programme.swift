@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import Host
 internal import JSON
 internal import Journal
@@ -33,7 +34,7 @@ extension DemeterCommand {
         CommandTable("list", "List the programmes that can be started")
     ) { session throws(Failure) in
         var daemon = try session.connect()
-        let (raw, message) = try daemon.call(
+        let (raw, message) = try daemon.ask(
             .programmes, NoParameters(), as: ProgrammesMessage.self)
         try session.show(raw, ProgrammeRendering.lines(message, session.console.style))
         return message.programmes.isEmpty ? .nothing : .done
@@ -60,7 +61,7 @@ extension DemeterCommand {
         if let name = session.command.operands.first { request.name = name }
         request.from = try day(session.command["from"], &daemon, session)
         return try tell(
-            try daemon.call(.startProgramme, request, as: ProgrammeMessage.self), session)
+            try daemon.ask(.startProgramme, request, as: ProgrammeMessage.self), session)
     }
 
     private static let pauseProgramme: Verb = Verb(
@@ -168,7 +169,7 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         var daemon = try session.connect()
         return try tell(
-            try daemon.call(.stopProgramme, NoParameters(), as: ProgrammeMessage.self), session)
+            try daemon.ask(.stopProgramme, NoParameters(), as: ProgrammeMessage.self), session)
     }
 
     private static func ask(
@@ -182,7 +183,7 @@ extension DemeterCommand {
             request.programme = id
         }
         var daemon = try session.connect()
-        let (raw, message) = try daemon.call(.programme, request, as: ProgrammeMessage.self)
+        let (raw, message) = try daemon.ask(.programme, request, as: ProgrammeMessage.self)
         return (raw, message)
     }
 
@@ -198,7 +199,7 @@ extension DemeterCommand {
         var daemon = try session.connect()
         let request = ProgrammeDayRequest(day: try day(text, &daemon, session))
         return try tell(
-            try daemon.call(method, request, as: ProgrammeMessage.self), session)
+            try daemon.ask(method, request, as: ProgrammeMessage.self), session)
     }
 
     private static func tell(

@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import Configuration
 internal import Exchange
 internal import JSON
@@ -43,7 +44,7 @@ extension DemeterCommand {
             }
         }
         var daemon = try session.connect(patience: .seconds(660))
-        let (_, known) = try daemon.call(
+        let (_, known) = try daemon.ask(
             .listRecipes, RecipeListRequest(), asListOf: RecipeMessage.self)
         var names = Set(known.map { $0.recipe.name.lowercased() })
         var taken: [RecipeMessage] = []
@@ -55,10 +56,10 @@ extension DemeterCommand {
                 continue
             }
             do throws(Failure) {
-                let (_, message) = try daemon.call(
+                let (_, message) = try daemon.ask(
                     isDry ? .readRecipe : .addRecipe, recipe, as: RecipeMessage.self)
                 taken.append(message)
-            } catch .refused(let error) {
+            } catch .call(.refused(let error)) {
                 faults.append("\(recipe.name ?? "a recipe"): \(error.message)")
             }
         }

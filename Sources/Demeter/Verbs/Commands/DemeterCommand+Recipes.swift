@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import Configuration
 internal import Exchange
 internal import JSON
@@ -111,7 +112,7 @@ extension DemeterCommand {
         var daemon = try session.connect(patience: .seconds(660))
         let method: Method = session.command.has("dry-run") ? .readRecipe : .addRecipe
         for recipe in recipes {
-            let (raw, message) = try daemon.call(method, recipe, as: RecipeMessage.self)
+            let (raw, message) = try daemon.ask(method, recipe, as: RecipeMessage.self)
             try session.show(raw, RecipeRendering.lines(message, session.console.style))
         }
         return .done
@@ -126,7 +127,7 @@ extension DemeterCommand {
         var daemon = try session.connect()
         let query = session.command.operands.joined(separator: " ")
         let limit = try session.number("limit").map { Int($0) } ?? 10_000
-        let (raw, recipes) = try daemon.call(
+        let (raw, recipes) = try daemon.ask(
             .listRecipes, RecipeListRequest(query: query, limit: max(1, limit)),
             asListOf: RecipeMessage.self)
         try session.show(
@@ -144,7 +145,7 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         var daemon = try session.connect()
         let request = RecipeIDRequest(reference(session.command.operands))
-        let (raw, message) = try daemon.call(.showRecipe, request, as: RecipeMessage.self)
+        let (raw, message) = try daemon.ask(.showRecipe, request, as: RecipeMessage.self)
         try session.show(raw, RecipeRendering.lines(message, session.console.style))
         return .done
     }
@@ -211,7 +212,7 @@ extension DemeterCommand {
         _ request: RecipeChangeRequest, _ session: Session
     ) throws(Failure) -> ExitStatus {
         var daemon = try session.connect()
-        let (raw, message) = try daemon.call(.changeRecipe, request, as: RecipeMessage.self)
+        let (raw, message) = try daemon.ask(.changeRecipe, request, as: RecipeMessage.self)
         try session.show(raw, RecipeRendering.lines(message, session.console.style))
         return .done
     }
@@ -239,7 +240,7 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         let words = session.command.operands
         var daemon = try session.connect()
-        let (_, message) = try daemon.call(
+        let (_, message) = try daemon.ask(
             .showRecipe, RecipeIDRequest(reference([words[0]])), as: RecipeMessage.self)
         let copy = NewRecipe(
             name: words.dropFirst().joined(separator: " "),
@@ -257,7 +258,7 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         var daemon = try session.connect()
         let request = RecipeIDRequest(reference(session.command.operands))
-        let (raw, message) = try daemon.call(.removeRecipe, request, as: RecipeMessage.self)
+        let (raw, message) = try daemon.ask(.removeRecipe, request, as: RecipeMessage.self)
         try session.show(raw, ["Deleted: \(DisplayWidth.printable(message.recipe.name))"])
         return .done
     }

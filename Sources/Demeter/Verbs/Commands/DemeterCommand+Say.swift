@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import Wire
 
 extension DemeterCommand {
@@ -39,7 +40,7 @@ extension DemeterCommand {
             throw session.misuse("the value of \"--limit\" must be from 1 to 100000")
         }
         var daemon = try session.connect()
-        let (raw, list) = try daemon.call(.habits, NoParameters(), asListOf: HabitMessage.self)
+        let (raw, list) = try daemon.ask(.habits, NoParameters(), asListOf: HabitMessage.self)
         try session.show(
             raw, HabitRendering.lines(list, limit: Int(limit), session.console.style))
         return list.isEmpty ? .nothing : .done
@@ -55,7 +56,7 @@ extension DemeterCommand {
 
     static func forgetHabits(_ session: Session) throws(Failure) -> ExitStatus {
         var daemon = try session.connect()
-        let (raw, _) = try daemon.call(.forgetHabits, as: NoParameters.self)
+        let (raw, _) = try daemon.ask(.forgetHabits, as: NoParameters.self)
         try session.show(raw, ["Your habits are forgotten. Your entries stay."])
         return .done
     }
@@ -78,7 +79,7 @@ extension DemeterCommand {
             throw session.misuse("TEXT is missing: say something")
         }
         let line = String(text.map { $0.isNewline ? " " : $0 })
-        let (raw, said) = try daemon.call(.say, SayRequest(text: line), as: SayResult.self)
+        let (raw, said) = try daemon.ask(.say, SayRequest(text: line), as: SayResult.self)
         try session.show(raw, said.lines.map(DisplayWidth.printable))
         return said.isUnderstood ? .done : .nothing
     }

@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import Nutrition
 internal import Wire
 
@@ -45,7 +46,7 @@ extension DemeterCommand {
             guard let last else { return .nothing }
             request = ScoreRequest(days: last.advanced(by: 1 - count)...last)
         }
-        let (raw, message) = try daemon.call(.score, request, as: ScoreMessage.self)
+        let (raw, message) = try daemon.ask(.score, request, as: ScoreMessage.self)
         try session.show(raw, ScoreRendering.lines(message, session.console.style))
         return message.allergy == nil && message.eating == nil ? .nothing : .done
     }

@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import Configuration
 internal import Wire
 
@@ -7,7 +8,7 @@ extension DemeterCommand {
         CommandTable("status", "Show how the daemon is", group: "The program itself")
     ) { session throws(Failure) in
         var daemon = try session.connect()
-        let (raw, status) = try daemon.call(.status, as: StatusMessage.self)
+        let (raw, status) = try daemon.ask(.status, as: StatusMessage.self)
         try session.show(
             raw,
             StatusRendering.lines(

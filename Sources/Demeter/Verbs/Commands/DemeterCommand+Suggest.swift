@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import Nutrition
 internal import Wire
 
@@ -33,7 +34,7 @@ extension DemeterCommand {
             at: try session.moment("at"), meal: session.command["meal"].flatMap(Meal.init),
             limit: Int(limit))
         var daemon = try session.connect()
-        let (raw, list) = try daemon.call(.suggest, request, asListOf: SuggestionMessage.self)
+        let (raw, list) = try daemon.ask(.suggest, request, asListOf: SuggestionMessage.self)
         try session.showTold(raw, SuggestionRendering.lines(list, session.console.style))
         return list.isEmpty ? .nothing : .done
     }
@@ -58,7 +59,7 @@ extension DemeterCommand {
             throw session.misuse("give a food and 1 to 5 stars, or none; try: demeter rate chili 5")
         }
         var daemon = try session.connect()
-        let (raw, result) = try daemon.call(
+        let (raw, result) = try daemon.ask(
             .rate, RateRequest(food: words.joined(separator: " "), stars: stars),
             as: RateResult.self)
         try session.show(raw, LogRendering.lines(of: result.reply))

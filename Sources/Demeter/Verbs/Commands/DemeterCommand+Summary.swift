@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import Wire
 
 extension DemeterCommand {
@@ -36,7 +37,7 @@ extension DemeterCommand {
             request.date = try resolve(date, &daemon)
         }
         let method: Method = session.command.has("week") ? .weekSummary : .summary
-        let (raw, message) = try daemon.call(method, request, as: SummaryMessage.self)
+        let (raw, message) = try daemon.ask(method, request, as: SummaryMessage.self)
         if session.isJSON {
             try session.console.print(raw)
         } else if session.command.has("html") {

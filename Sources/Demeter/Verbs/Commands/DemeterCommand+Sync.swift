@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import Cloud
 internal import Configuration
 internal import HTTP
@@ -70,7 +71,7 @@ extension DemeterCommand {
         let folder = try sharedFolderIfAny(session)
         guard server != nil || folder != nil else { throw .badData(nothingShared) }
         var daemon = try session.connect()
-        let days = try daemon.call(
+        let days = try daemon.ask(
             .sharedDays, SharedDaysRequest(), as: SharedDaysMessage.self
         ).result
         let now = session.now * 1000

@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import Configuration
 internal import Glibc
 internal import Host
@@ -37,7 +38,7 @@ extension DemeterCommand {
         var daemon = try session.connect()
         let isWatched = !session.isJSON && session.console.style.columns != nil
         if isWatched { daemon.onWords = { show(words: $0, session) } }
-        let (raw, result) = try daemon.call(
+        let (raw, result) = try daemon.ask(
             .listen, ListenRequest(words: isWatched), as: ListenResult.self)
         if isWatched { show(words: "", session) }
         let lines = result.reply.isEmpty ? ["I heard no meal."] : result.reply
@@ -68,7 +69,7 @@ extension DemeterCommand {
         _ method: Method, _ session: Session
     ) throws(Failure) -> ExitStatus {
         var daemon = try session.connect()
-        let (raw, voice) = try daemon.call(method, as: StatusMessage.Voice.self)
+        let (raw, voice) = try daemon.ask(method, as: StatusMessage.Voice.self)
         try session.show(raw, ["voice: \(voice.state.rawValue)"])
         return .done
     }

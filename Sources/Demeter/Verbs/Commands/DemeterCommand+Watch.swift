@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import JSON
 internal import Nutrition
 internal import Wire
@@ -32,16 +33,26 @@ extension DemeterCommand {
         let showsSummaries =
             !session.isJSON && session.console.style.columns != nil && since == nil
         var follower = EventFollower(
-            connect: { () throws(Failure) in try session.connect() }, pause: session.pause,
-            since: since)
-        try follower.run { turn in
-            guard case .gone = turn else { return }
-            session.console.complain("demeter: the daemon is gone; waiting for it\n")
-        } onEvent: { event, daemon throws(Failure) in
-            try session.show(event.json, EventRendering.lines(event, session.console.style))
-            try session.console.flush()
-            if showsSummaries { try showSummary(of: event, &daemon, session) }
-        }
+            connect: { () throws(CallFailure) in try session.called() },
+            pause: session.pause, since: since)
+        var failure: Failure?
+        do throws(CallFailure) {
+            try follower.run { turn in
+                guard case .gone = turn else { return }
+                session.console.complain("demeter: the daemon is gone; waiting for it\n")
+            } onEvent: { event, daemon in
+                do throws(Failure) {
+                    try session.show(event.json, EventRendering.lines(event, session.console.style))
+                    try session.console.flush()
+                    if showsSummaries { try showSummary(of: event, &daemon, session) }
+                    return true
+                } catch {
+                    failure = error
+                    return false
+                }
+            }
+        } catch { throw .call(error) }
+        if let failure { throw failure }
         return .done
     }
 
@@ -54,10 +65,11 @@ extension DemeterCommand {
         else { return }
         let message: SummaryMessage
         do {
-            message = try daemon.call(
+            message = try daemon.ask(
                 .summary, SummaryRequest(date: day), as: SummaryMessage.self
             ).result
-        } catch .refused {
+        } catch .call(.refused), .call(.disconnected) {
+            // Whoever follows notices by itself that the daemon is gone.
             return
         }
         guard message.figures["meals"]?.array?.isEmpty == false else { return }

@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import Configuration
 internal import Host
 internal import JSON
@@ -88,7 +89,7 @@ extension DemeterCommand {
 
     private static func page(_ session: Session) -> StatusMessage.Page? {
         guard var daemon = try? session.connect(),
-            let status = try? daemon.call(.status, as: StatusMessage.self).result
+            let status = try? daemon.ask(.status, as: StatusMessage.self).result
         else { return nil }
         return status.page
     }

@@ -1,4 +1,5 @@
 internal import Allergens
+internal import Calling
 internal import CatalogFiles
 internal import Configuration
 internal import Glibc
@@ -78,12 +79,12 @@ extension Doctor {
     /// How often it could not be told of what was eaten lately; nothing without a daemon.
     private mutating func lookAtWhatCannotBeTold(_ triggers: Set<Trigger>) {
         guard var daemon = try? session.connect(patience: .seconds(5)),
-            let (_, today) = try? daemon.call(.day, as: DayMessage.self)
+            let (_, today) = try? daemon.ask(.day, as: DayMessage.self)
         else { return }
         var entries = today.entries + today.held
         for back in 1..<Self.days {
             let request = DayRequest(date: today.row.date.advanced(by: -back))
-            guard let (_, day) = try? daemon.call(.day, request, as: DayMessage.self) else {
+            guard let (_, day) = try? daemon.ask(.day, request, as: DayMessage.self) else {
                 return
             }
             entries += day.entries

@@ -1,3 +1,4 @@
+internal import Calling
 internal import Cloud
 internal import Configuration
 internal import Glibc
@@ -25,7 +26,7 @@ extension Doctor {
         lookAtPassword("cloud", configuration.cloud.passwordFile)
         do throws(Failure) {
             var daemon = try session.connect(patience: .seconds(5))
-            let days = try daemon.call(
+            let days = try daemon.ask(
                 .sharedDays, SharedDaysRequest(), as: SharedDaysMessage.self
             ).result
             lookAt(CloudStatus(days, DemeterCommand.keptState(session, address)))

@@ -1,3 +1,4 @@
+internal import Calling
 internal import Configuration
 internal import Glibc
 internal import Host
@@ -16,25 +17,25 @@ extension Doctor {
         }
         do throws(Failure) {
             var daemon = try session.connect(patience: .seconds(5))
-            let (_, message) = try daemon.call(.status, as: StatusMessage.self)
+            let (_, message) = try daemon.ask(.status, as: StatusMessage.self)
             lookAt(message)
-            if let (_, quality) = try? daemon.call(.quality, as: QualityMessage.self) {
+            if let (_, quality) = try? daemon.ask(.quality, as: QualityMessage.self) {
                 lookAt(quality)
             }
         } catch {
             switch error {
-            case .unreachable(_, let code) where code == ECONNREFUSED && isThere:
+            case .call(.unreachable(_, let code)) where code == ECONNREFUSED && isThere:
                 add(
                     .fault(
                         "socket", "\(places.socket) was left by a daemon that is gone",
                         starting(examination) + " The next daemon replaces the file."))
-            case .unreachable(_, let code) where code == EACCES || code == EPERM:
+            case .call(.unreachable(_, let code)) where code == EACCES || code == EPERM:
                 add(.fault("socket", error.message, "Run this as the person whose daemon it is."))
-            case .unreachable:
+            case .call(.unreachable):
                 add(
                     .fault(
                         "daemon", "nobody answers at \(places.socket)", starting(examination)))
-            case .stuck(let socket):
+            case .call(.stuck(let socket)):
                 add(
                     .fault(
                         "daemon", "the one at \(socket) does not answer: it is stopped or hangs",

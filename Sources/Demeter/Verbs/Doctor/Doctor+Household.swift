@@ -1,3 +1,4 @@
+internal import Calling
 internal import Configuration
 internal import Glibc
 internal import Host
@@ -24,7 +25,7 @@ extension Doctor {
         lookAtPassword("sync", configuration.sync.passwordFile)
         do throws(Failure) {
             var daemon = try session.connect(patience: .seconds(5))
-            let days = try daemon.call(
+            let days = try daemon.ask(
                 .sharedDays, SharedDaysRequest(), as: SharedDaysMessage.self
             ).result
             lookAt(

@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import Configuration
 internal import Exchange
 internal import Glibc
@@ -21,7 +22,7 @@ extension Session {
     ) throws(Failure) -> ExitStatus? {
         guard var daemon = try? connect(patience: Self.importPatience),
             // Another folder's daemon may be the one at the socket.
-            let (_, status) = try? daemon.call(.status, as: StatusMessage.self),
+            let (_, status) = try? daemon.ask(.status, as: StatusMessage.self),
             status.process == Int(process), !isRestored || status.journal.entries > 0
         else { return nil }
         let operand = command.operands.first ?? "-"
@@ -35,8 +36,8 @@ extension Session {
             dayFirst: command.has("day-first") ? true : command.has("month-first") ? false : nil,
             skipBroken: command.has("skip-broken"), incomplete: command.has("incomplete"))
         daemon.passed = [file]
-        let (raw, _) = try daemon.call(.importFile, request, as: PlainMessage.self)
-        guard var object = raw.object else { throw .unintelligible }
+        let (raw, _) = try daemon.ask(.importFile, request, as: PlainMessage.self)
+        guard var object = raw.object else { throw .call(.unintelligible) }
         let lines = (raw["reply"]?.string ?? "").split(separator: "\n").map(String.init)
         (object["reply"], object["complaint"]) = (nil, nil)
         try show(.object(object), lines)

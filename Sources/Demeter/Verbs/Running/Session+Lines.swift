@@ -1,3 +1,4 @@
+internal import Calling
 internal import UnixSocket
 
 extension Session {
@@ -19,8 +20,8 @@ extension Session {
             case .text(let text):
                 do {
                     note(try body(text, number))
-                } catch .refused(let error) {
-                    note(try complain(.refused(error), line: number))
+                } catch .call(.refused(let error)) {
+                    note(try complain(.call(.refused(error)), line: number))
                 }
             case .faulty(let fault, _):
                 note(try complain(.badData(fault.sentence), line: number))

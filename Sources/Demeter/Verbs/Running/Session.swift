@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Calling
 internal import Configuration
 internal import Host
 internal import JSON
@@ -23,6 +24,11 @@ struct Session {
     private static let patience = Duration.seconds(60)
 
     func connect(patience: Duration = Session.patience) throws(Failure) -> DaemonClient {
+        do { return try called(patience: patience) } catch { throw .call(error) }
+    }
+
+    /// As `connect`, for those who go on after a failure.
+    func called(patience: Duration = Session.patience) throws(CallFailure) -> DaemonClient {
         try DaemonClient(path: places.socket, patience: patience, language: language)
     }
 

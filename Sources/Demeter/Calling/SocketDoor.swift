@@ -1,5 +1,5 @@
-internal import JSON
-internal import Wire
+package import JSON
+package import Wire
 
 /// A way to the daemon for those who stay: a connection that is made when it is needed, and made anew
 /// when the daemon was restarted.
@@ -27,7 +27,7 @@ final class SocketDoor: DaemonDoor {
     func call(
         _ method: Method, _ parameters: JSONValue, passing files: [Int32]
     ) throws(DoorFault) -> JSONValue {
-        do throws(Failure) {
+        do throws(CallFailure) {
             var client = try DaemonClient(path: path, patience: Self.patience)
             client.passed = files
             return try client.call(
@@ -39,7 +39,7 @@ final class SocketDoor: DaemonDoor {
     }
 
     func hear(_ sound: Int32, _ words: @escaping (String) -> Void) throws(DoorFault) -> JSONValue {
-        do throws(Failure) {
+        do throws(CallFailure) {
             var client = try DaemonClient(path: path, patience: .seconds(120))
             client.passed = [sound]
             client.onWords = words
@@ -51,7 +51,7 @@ final class SocketDoor: DaemonDoor {
 
     private func attempt(
         _ method: Method, _ parameters: JSONValue
-    ) throws(Failure) -> JSONValue {
+    ) throws(CallFailure) -> JSONValue {
         do {
             if client == nil { client = try DaemonClient(path: path, patience: Self.patience) }
             return try client?.call(
@@ -64,17 +64,17 @@ final class SocketDoor: DaemonDoor {
         }
     }
 
-    private static func fault(_ failure: Failure) -> DoorFault {
+    private static func fault(_ failure: CallFailure) -> DoorFault {
         if case .refused(let error) = failure { return .refused(error) }
         return .unreachable(failure.message)
     }
 }
 
 /// A message that is passed on as it is.
-struct PlainMessage: Message {
-    let json: JSONValue
+package struct PlainMessage: Message {
+    package let json: JSONValue
 
-    init(json: JSONValue) { self.json = json }
+    package init(json: JSONValue) { self.json = json }
 
-    init(json: JSONValue, at name: String) throws(MessageError) { self.json = json }
+    package init(json: JSONValue, at name: String) throws(MessageError) { self.json = json }
 }

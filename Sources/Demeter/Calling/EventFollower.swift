@@ -1,38 +1,50 @@
-internal import Wire
+package import Wire
 
 /// Follows the journal's events, across restarts of the daemon: none is lost or told twice.
-struct EventFollower {
+package struct EventFollower {
     /// What happens to the connection.
-    enum Turn {
+    package enum Turn {
         /// Events come from here on.
         case connected
         /// The daemon is gone; it is tried again.
         case gone
     }
 
-    let connect: () throws(Failure) -> DaemonClient
+    private let connect: () throws(CallFailure) -> DaemonClient
     /// Waits so many seconds.
-    let pause: (UInt32) -> Void
+    private let pause: (UInt32) -> Void
     /// The last event that is known; `nil` before the first connection, for those from now on.
-    var since: Int?
+    private var since: Int?
+
+    package init(
+        connect: @escaping () throws(CallFailure) -> DaemonClient,
+        pause: @escaping (UInt32) -> Void, since: Int? = nil
+    ) {
+        self.connect = connect
+        self.pause = pause
+        self.since = since
+    }
 
     private static let shortestPause: UInt32 = 1
     private static let longestPause: UInt32 = 30
 
-    /// Goes on until something else than the connection fails.
-    mutating func run(
+    /// Goes on until something else than the connection fails, or nobody wants to know more.
+    ///
+    /// - Parameter onEvent: returns whether to go on; an event that ends it counts as not told.
+    package mutating func run(
         onTurn: (Turn) -> Void,
-        onEvent: (EventMessage, inout DaemonClient) throws(Failure) -> Void
-    ) throws(Failure) {
+        onEvent: (EventMessage, inout DaemonClient) -> Bool
+    ) throws(CallFailure) {
         // Only the first connection has to succeed at once.
         var daemon = try connect()
         var pause = Self.shortestPause
         while true {
             do {
-                try follow(&daemon, onTurn) { event, daemon throws(Failure) in
-                    try onEvent(event, &daemon)
+                try follow(&daemon, onTurn) { event, daemon in
                     pause = Self.shortestPause
+                    return onEvent(event, &daemon)
                 }
+                return
             } catch .disconnected {
                 onTurn(.gone)
             }
@@ -49,11 +61,11 @@ struct EventFollower {
         }
     }
 
-    /// Hands events on until the connection ends, which it throws as `disconnected`.
+    /// Hands events on until nobody wants more, or the connection ends, which it throws as `disconnected`.
     private mutating func follow(
         _ daemon: inout DaemonClient, _ onTurn: (Turn) -> Void,
-        onEvent: (EventMessage, inout DaemonClient) throws(Failure) -> Void
-    ) throws(Failure) {
+        onEvent: (EventMessage, inout DaemonClient) -> Bool
+    ) throws(CallFailure) {
         let start = try daemon.call(
             .watch, WatchRequest(since: since), as: WatchResult.self
         ).result
@@ -63,7 +75,7 @@ struct EventFollower {
             let event = try daemon.nextEvent()
             // A daemon that repeats itself is not followed.
             guard event.seq > since ?? 0 else { continue }
-            try onEvent(event, &daemon)
+            guard onEvent(event, &daemon) else { return }
             since = event.seq
         }
     }

@@ -7,7 +7,7 @@ extension EventFollower {
         _ path: String, _ tell: @escaping @Sendable (Followed) -> Void
     ) {
         var follower = EventFollower(
-            connect: { () throws(Failure) in
+            connect: { () throws(CallFailure) in
                 try DaemonClient(path: path, patience: .seconds(60))
             }, pause: { _ = sleep($0) })
         var (hasBegun, isGone, wasThere, pause) = (false, false, false, UInt32(1))
@@ -25,6 +25,7 @@ extension EventFollower {
                 }
             } onEvent: { event, _ in
                 tell(.event(event))
+                return true
             }
             // Nobody answered, or something that is no daemon did.
             if !hasBegun { tell(.begun) }

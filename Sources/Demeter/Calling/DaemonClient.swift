@@ -1,11 +1,11 @@
 internal import Glibc
-internal import JSON
-internal import Telling
+package import JSON
+package import Telling
 internal import UnixSocket
-internal import Wire
+package import Wire
 
 /// A conversation with the daemon in JSON-RPC, one call after the other.
-struct DaemonClient: ~Copyable {
+package struct DaemonClient: ~Copyable {
     private var socket: SocketClient
     private let path: String
     /// What replies are asked for in.
@@ -23,9 +23,9 @@ struct DaemonClient: ~Copyable {
     /// Most bytes that may come with one answer, events among them.
     private static let answerLimit = 4 * SocketClient.lineLimit
     /// Open files that go beside the next call.
-    var passed: [Int32] = []
+    package var passed: [Int32] = []
     /// Takes the words of somebody who is listened to, as they come.
-    var onWords: (String) -> Void = { _ in }
+    package var onWords: (String) -> Void = { _ in }
 
     /// - Parameters:
     ///   - patience: How long an answer may take.
@@ -34,11 +34,11 @@ struct DaemonClient: ~Copyable {
     ///   - language: What replies are asked for in, where no words of a person have one of their own.
     ///   - trusted: Users whose daemons are spoken with: the person's own and root, who listens for the
     ///     person where the system's service manager does.
-    init(
+    package init(
         path: String, patience: Duration, silence: Duration = .seconds(5),
         grace: Duration = .seconds(5), language: Language = .english,
         trusted: Set<UInt32> = [Peer.ownUser, 0]
-    ) throws(Failure) {
+    ) throws(CallFailure) {
         self.path = path
         self.language = language
         self.patience = patience
@@ -49,17 +49,17 @@ struct DaemonClient: ~Copyable {
 
     private static func connect(
         to path: String, silence: Duration, trusted: Set<UInt32>
-    ) throws(Failure) -> SocketClient {
+    ) throws(CallFailure) -> SocketClient {
         do {
             let socket = try SocketClient(connectingTo: path, patience: silence)
             // Before a word is sent: whoever made the socket could have listened to it.
             let user = try socket.peer().user
             if trusted.contains(user) { return socket }
-            throw Failure.stranger(socket: path, user: user)
+            throw CallFailure.stranger(socket: path, user: user)
         } catch let error as SocketError {
             throw error.code == ETIMEDOUT
                 ? .stuck(socket: path) : .unreachable(socket: path, code: error.code)
-        } catch let failure as Failure {
+        } catch let failure as CallFailure {
             throw failure
         } catch {
             throw .disconnected
@@ -67,24 +67,24 @@ struct DaemonClient: ~Copyable {
     }
 
     /// The result as it came, for programs, and as what it means.
-    mutating func call<Result: Message>(
+    package mutating func call<Result: Message>(
         _ method: Method, _ parameters: some Message = NoParameters(), as type: Result.Type
-    ) throws(Failure) -> (raw: JSONValue, result: Result) {
+    ) throws(CallFailure) -> (raw: JSONValue, result: Result) {
         let raw = try call(method, parameters)
         do { return (raw, try Result(json: raw)) } catch { throw .unintelligible }
     }
 
     /// As above, for methods whose result is a list.
-    mutating func call<Element: Message>(
+    package mutating func call<Element: Message>(
         _ method: Method, _ parameters: some Message, asListOf type: Element.Type
-    ) throws(Failure) -> (raw: JSONValue, result: [Element]) {
+    ) throws(CallFailure) -> (raw: JSONValue, result: [Element]) {
         let raw = try call(method, parameters)
         do { return (raw, try [Element](json: raw)) } catch { throw .unintelligible }
     }
 
     private mutating func call(
         _ method: Method, _ parameters: some Message
-    ) throws(Failure) -> JSONValue {
+    ) throws(CallFailure) -> JSONValue {
         lastID += 1
         let id = RPCID.integer(lastID)
         socket.limitWaits(to: silence)
@@ -110,18 +110,18 @@ struct DaemonClient: ~Copyable {
             }
             // An error without an id is about the connection: too many of them, for example.
             guard response.id == id || response.id == .null else { continue }
-            return try response.outcome.mapError(Failure.refused).get()
+            return try response.outcome.mapError(CallFailure.refused).get()
         }
     }
 
     /// The number of the journal's latest event; events themselves are left aside.
-    mutating func latestEvent() throws(Failure) -> Int {
+    package mutating func latestEvent() throws(CallFailure) -> Int {
         defer { waiting = [] }
         return try call(.watch, WatchRequest(since: nil), as: WatchResult.self).result.seq
     }
 
     /// The next event, however long it takes; for connections that watch.
-    mutating func nextEvent() throws(Failure) -> EventMessage {
+    package mutating func nextEvent() throws(CallFailure) -> EventMessage {
         if !waiting.isEmpty { return waiting.removeFirst() }
         socket.limitWaits(to: nil)
         end = nil
@@ -130,14 +130,14 @@ struct DaemonClient: ~Copyable {
         }
     }
 
-    private mutating func receive() throws(Failure) -> RPCIncoming {
+    private mutating func receive() throws(CallFailure) -> RPCIncoming {
         guard let line = try receiveLine() else { throw .disconnected }
         guard let json = try? JSONValue(parsing: line), let incoming = try? RPCIncoming(json: json)
         else { throw Self.refusal(line) ?? .unintelligible }
         return incoming
     }
 
-    private mutating func send(_ line: String) throws(Failure) {
+    private mutating func send(_ line: String) throws(CallFailure) {
         if !passed.isEmpty {
             defer { passed = [] }
             do { return try socket.send(line: line, passing: passed) } catch {
@@ -159,7 +159,7 @@ struct DaemonClient: ~Copyable {
         }
     }
 
-    private mutating func receiveLine() throws(Failure) -> String? {
+    private mutating func receiveLine() throws(CallFailure) -> String? {
         while true {
             do { return try socket.receiveLine(until: end) } catch {
                 try refuseLate()
@@ -169,12 +169,12 @@ struct DaemonClient: ~Copyable {
         }
     }
 
-    private func refuseLate() throws(Failure) {
+    private func refuseLate() throws(CallFailure) {
         if let end, ContinuousClock.now >= end { throw .timedOut(after: patience) }
     }
 
     /// Returns when a call that took too long is worth going on with, as the daemon answers others.
-    private func excuse(_ error: SocketError) throws(Failure) {
+    private func excuse(_ error: SocketError) throws(CallFailure) {
         guard error.code == ETIMEDOUT else { throw failure(error) }
         switch life {
         case .answers: return
@@ -203,11 +203,11 @@ struct DaemonClient: ~Copyable {
         }
     }
 
-    private static func refusal(_ line: String) -> Failure? {
+    private static func refusal(_ line: String) -> CallFailure? {
         TurnedAway(line: line).map { .turnedAway($0, line) }
     }
 
-    private func failure(_ error: SocketError) -> Failure {
+    private func failure(_ error: SocketError) -> CallFailure {
         switch error.code {
         case ETIMEDOUT, EAGAIN: .stuck(socket: path)
         case EILSEQ: .unintelligible
