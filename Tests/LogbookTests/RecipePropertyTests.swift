@@ -85,6 +85,38 @@ struct RecipePropertyTests {
         #expect(try await desk.journal.flaws().isEmpty)
     }
 
+    @Test func `when a recipe was eaten last is what the journal says, whatever was taken back`()
+        async throws
+    {
+        let desk = try await Desk()
+        var recipes: [Int] = []
+        for seed in 0..<3 {
+            let recipe = try await call(desk, .add(randomRequest(seed)))
+            recipes.append(try #require(recipe.id))
+        }
+        for seed in Self.seeds {
+            var random = SplitMix64(seed: UInt64(seed))
+            desk.clock.advance(seconds: Int64.random(in: 1...900, using: &random))
+            let id = try #require(recipes.randomElement(using: &random))
+            switch Int.random(in: 0..<6, using: &random) {
+            case 0: _ = try? await desk.logbook.undo()
+            case 1: _ = try? await desk.logbook.redo()
+            case 2:
+                let day = try await desk.logbook.day(nil)
+                if let entry = day.entries.randomElement(using: &random) {
+                    _ = try await desk.logbook.delete(entry: entry.id)
+                }
+            default:
+                let request = EatRequest(
+                    id: .id(id), servings: 1, apart: Bool.random(using: &random))
+                // One whose adding was taken back is no more.
+                _ = try? await eat(desk, request)
+            }
+            let read = RecipeBook(try await desk.journal.recipes())
+            #expect(desk.logbook.kitchen.book.list() == read.list(), "seed \(seed)")
+        }
+    }
+
     @Test
     func `every figure reaches the entry, what is unknown stays so, and the recipe as it was`()
         async throws

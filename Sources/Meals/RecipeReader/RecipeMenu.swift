@@ -129,8 +129,9 @@ package struct RecipeMenu: Sendable {
         _ reading: Reading, by ingredients: () -> IngredientReader, _ reader: MealReader
     ) -> Reading? {
         let lower = reading.text.lowercased()
+        let searched = SearchedText(lower)
         for joint in Self.joints {
-            guard let range = lower.ranges(of: joint).first else { continue }
+            guard let range = searched.firstRange(of: joint) else { continue }
             let offset = lower.distance(from: lower.startIndex, to: range.lowerBound)
             guard
                 let place = reading.text.index(
@@ -163,7 +164,7 @@ package struct RecipeMenu: Sendable {
     private static let joints = [
         " without ", " with ", " but without ", " minus ", " plus ", ", no ", " no ", "不要", "不加",
         "不放", "沒放",
-    ]
+    ].map(SearchedText.init)
     /// What a helping is put on: 一碗番茄湯 is one, as "a bowl of my soup" is.
     private static let dishes: Set<String> = ["bowl", "plate", "cup"]
 }

@@ -4,6 +4,8 @@ internal import SQLite
 /// A change while it is being written: its number, its effects so far, and the days it touches.
 struct ChangeWriter {
     let change: ChangeID
+    /// When it is made; `nil` where another one is taken back or restored.
+    let made: Timestamp?
     private var ordinal: Int64 = 0
     private(set) var entries: [Recorded.EntryChange] = []
     private(set) var foods: [Recorded.FoodChange] = []
@@ -13,7 +15,10 @@ struct ChangeWriter {
     var person = Recorded.PersonChange()
     private(set) var allergies: [Recorded.AllergyChange] = []
 
-    init(change: ChangeID) { self.change = change }
+    init(change: ChangeID, made: Timestamp? = nil) {
+        self.change = change
+        self.made = made
+    }
 
     mutating func note(_ entry: Recorded.EntryChange) { entries.append(entry) }
 

@@ -11,13 +11,15 @@ extension Ledger {
     func insertChange(
         _ kind: ChangeKind, utterance: UtteranceID?, amends: ChangeID?
     ) throws -> ChangeWriter {
+        let made = now()
         var insert = try connection.prepare(Self.insertChangeRow)
         insert.bind(kind.rawValue)
-        insert.bind(now().milliseconds)
+        insert.bind(made.milliseconds)
         insert.bind(utterance?.rawValue)
         insert.bind(amends?.rawValue)
         try insert.run()
-        return ChangeWriter(change: ChangeID(rawValue: connection.lastInsertedRow))
+        return ChangeWriter(
+            change: ChangeID(rawValue: connection.lastInsertedRow), made: made)
     }
 
     /// Applies `operations` in their order as parts of one change.
@@ -91,6 +93,7 @@ extension Ledger {
             kind: kind, change: change.change, changeKind: changeKind, utterance: utterance,
             entries: change.entries, foods: change.foods,
             goals: change.goals)
+        recorded.made = change.made
         recorded.recipes = change.recipes
         recorded.batches = change.batches
         recorded.person = change.person

@@ -76,6 +76,8 @@ package struct Recorded: Sendable, Hashable {
     package var kind: ChangeKind
     /// The change made, taken back or restored; `nil` when nothing was to do.
     package var change: ChangeID?
+    /// When `change` was made; `nil` where it is taken back or restored, or is somebody else's.
+    package var made: Timestamp?
     /// The kind of `change`; differs from `kind` for undo and redo.
     package var changeKind: ChangeKind
     /// The utterance that asked for it.

@@ -30,6 +30,14 @@ extension Logbook {
         guard !eaten.isEmpty || !recorded.recipes.isEmpty || !recorded.batches.isEmpty else {
             return
         }
+        // The pages stay what they were when something more was eaten, of which there may be years.
+        if let made = recorded.made, recorded.recipes.isEmpty, recorded.batches.isEmpty,
+            recorded.entries.allSatisfy({ $0.before == nil })
+        {
+            return change(kitchen: { kitchen in
+                for id in eaten { kitchen.book.note(id, usedAt: made.milliseconds) }
+            })
+        }
         let touched = eaten.union(recorded.recipes.compactMap { ($0.after ?? $0.before)?.id })
         let pages = try await journal.recipes(touched.sorted())
         let pots = recorded.batches.isEmpty ? nil : try await pots()
