@@ -104,7 +104,7 @@ SYSTEMUNITDIR ?= $(UNITDIR)/system
 ZSHDIR ?= zsh/site-functions
 COMPLETIONS := bash-completion/completions/demeter $(ZSHDIR)/_demeter \
 	fish/vendor_completions.d/demeter.fish
-UNITS := user/demeterd.service user/demeterd.socket user/demeter-web.service system/demeterd@.service system/demeterd@.socket
+UNITS := user/demeterd.service user/demeterd.socket user/demeter-web.service user/demeter-web.socket system/demeterd@.service system/demeterd@.socket
 
 install: release ## install under PREFIX (and DESTDIR)
 	install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(DATADIR)/demeter" \

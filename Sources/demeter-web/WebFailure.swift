@@ -10,6 +10,10 @@ enum WebFailure: Error {
     case inUse(folder: String)
     /// Nothing can listen there; holds the system's error number.
     case listen(String, code: Int32)
+    /// What the service manager passed is no socket that can be used.
+    case inherited(HostError)
+    /// The service manager's socket listens somewhere else than the configuration says; holds what that says.
+    case otherSocket(String)
     case certificate(path: String, FileFault)
     /// The key is not its owner's alone, or cannot be read.
     case key(path: String, PrivateFile.Fault)
@@ -22,7 +26,8 @@ enum WebFailure: Error {
 
     var status: Int32 {
         switch self {
-        case .configuration, .certificate, .key, .refusedCertificate: EX_DATAERR
+        case .configuration, .certificate, .key, .refusedCertificate, .inherited, .otherSocket:
+            EX_DATAERR
         case .folder: EX_CANTCREAT
         case .inUse: EX_TEMPFAIL
         case .listen, .assets, .confinement, .thread: EX_UNAVAILABLE
@@ -39,6 +44,10 @@ enum WebFailure: Error {
         case .listen(let place, let code):
             HostError(code: code, operation: "listen at \(place)").description
                 + "; set another \"listen\" under [web]"
+        case .inherited(let error): error.description
+        case .otherSocket(let place):
+            "the service manager passed another socket than the one at \(place); \"ListenStream\" of "
+                + "demeter-web.socket and \"listen\" under [web] must name the same place, once"
         case .certificate(let path, let fault): "\(path) \(fault); set \"certificate\" under [web]"
         case .key(let path, let fault):
             switch fault {

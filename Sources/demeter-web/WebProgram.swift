@@ -20,6 +20,7 @@ struct WebProgram {
     /// What everybody is told in; `nil` where each browser says what its person reads.
     private let language: Language?
     private let socket: String
+    private let environment: Environment
     private let folder: AccessFolder
 
     /// Files of the page that are larger than this are no files of ours.
@@ -40,6 +41,7 @@ struct WebProgram {
                 rawValue: command["language"] ?? configuration.language.use.rawValue)
         } catch { throw .configuration(error) }
         socket = places.socket
+        self.environment = environment
         folder = AccessFolder(dataFolder: places.dataFolder)
     }
 
@@ -53,11 +55,7 @@ struct WebProgram {
         guard let mark = ServingMark(in: folder, address: address) else {
             throw .inUse(folder: folder.path)
         }
-        let listener: Int32
-        do throws(TCPError) {
-            listener = try TCPListener.open(
-                address: endpoint.address, port: endpoint.port, isIPv6: endpoint.isIPv6)
-        } catch { throw .listen(settings.listen, code: error.code) }
+        let listener = try listener(at: endpoint)
         let confinement = try confine()
         energy.show()
         let gate = Gate(
@@ -98,6 +96,27 @@ struct WebProgram {
         server.stop()
         // Others may serve the page from here on.
         _ = consume mark
+    }
+
+    /// The service manager's socket where it passes one, else one of its own.
+    private func listener(at endpoint: Endpoint) throws(WebFailure) -> Int32 {
+        let inherited: [InheritedSocket]
+        do throws(HostError) {
+            inherited = try InheritedSocket.all(environment: environment)
+        } catch { throw .inherited(error) }
+        if let passed = inherited.first {
+            // What may be reached from where was decided by the configuration.
+            guard inherited.count == 1,
+                TCPListener.listens(
+                    passed.descriptor, at: endpoint.address, port: endpoint.port,
+                    isIPv6: endpoint.isIPv6)
+            else { throw .otherSocket(settings.listen) }
+            return passed.descriptor
+        }
+        do throws(TCPError) {
+            return try TCPListener.open(
+                address: endpoint.address, port: endpoint.port, isIPv6: endpoint.isIPv6)
+        } catch { throw .listen(settings.listen, code: error.code) }
     }
 
     /// How links begin.

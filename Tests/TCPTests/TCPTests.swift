@@ -30,6 +30,23 @@ struct TCPTests {
         return client
     }
 
+    @Test func `a listener is known by where it listens`() throws {
+        let listener = try TCPListener.open(address: "127.0.0.1", port: 0, isIPv6: false)
+        defer { close(listener) }
+        let port = port(of: listener)
+        #expect(TCPListener.listens(listener, at: "127.0.0.1", port: port, isIPv6: false))
+        #expect(!TCPListener.listens(listener, at: "127.0.0.2", port: port, isIPv6: false))
+        #expect(!TCPListener.listens(listener, at: "127.0.0.1", port: port &+ 1, isIPv6: false))
+        #expect(!TCPListener.listens(listener, at: "::1", port: port, isIPv6: true))
+        let client = connect(to: port)
+        defer { close(client) }
+        #expect(!TCPListener.listens(client, at: "127.0.0.1", port: port, isIPv6: false))
+        let six = try TCPListener.open(address: "::1", port: 0, isIPv6: true)
+        defer { close(six) }
+        #expect(
+            TCPListener.listens(six, at: "0:0:0:0:0:0:0:1", port: self.port(of: six), isIPv6: true))
+    }
+
     @Test func `what is sent arrives, and the end shows`() throws {
         let listener = try TCPListener.open(address: "127.0.0.1", port: 0, isIPv6: false)
         defer { close(listener) }
