@@ -35,26 +35,35 @@ func nutrients() async throws {
     defer { for daemon in daemons { daemon.stop() } }
     var first = try daemons[0].connect()
     var second = try daemons[1].connect()
-    var ratios: [Double] = []
-    for turn in 0...40 {
-        // By turns, each first as often as the other.
-        var medians = [0.0, 0.0]
-        for side in turn.isMultiple(of: 2) ? [0, 1] : [1, 0] {
-            let times = try (0..<25).map { round in
-                let date = LocalDay(daysSinceEpoch: 20_000 - round)
-                let request: JSONValue = ["date": .string(date.description)]
-                return try seconds {
-                    _ =
-                        side == 0
-                        ? try call(&first, "day", request) : try call(&second, "day", request)
+    /// What a day takes of the second to the first, by turns, each first as often as the other.
+    func ratios(telling nutrients: Bool) throws -> [Double] {
+        var ratios: [Double] = []
+        for turn in 0...40 {
+            var medians = [0.0, 0.0]
+            for side in turn.isMultiple(of: 2) ? [0, 1] : [1, 0] {
+                let times = try (0..<25).map { round in
+                    let date = LocalDay(daysSinceEpoch: 20_000 - round)
+                    let request: JSONValue = [
+                        "date": .string(date.description), "nutrients": .bool(nutrients),
+                    ]
+                    return try seconds {
+                        _ =
+                            side == 0
+                            ? try call(&first, "day", request) : try call(&second, "day", request)
+                    }
                 }
+                medians[side] = times.quantile(0.5)
             }
-            medians[side] = times.quantile(0.5)
+            if turn > 0 { ratios.append(medians[1] / medians[0]) }
         }
-        if turn > 0 { ratios.append(medians[1] / medians[0]) }
+        return ratios
     }
     Report.claim(
-        "`day` of 12 entries with all nutrients to the seven", ratios: ratios, .atMost, 1.1)
+        "`day` of 12 entries that have all nutrients, asked for the seven, to those with the seven",
+        ratios: try ratios(telling: false), .atMost, 1.1)
+    Report.line(
+        "  with all of them told: "
+            + format(try ratios(telling: true).quantile(0.5), 2) + " times the seven")
 }
 
 /// 12 entries on each of as many days as 10,000 take.

@@ -113,7 +113,7 @@ actor ScriptedService: Service {
         try await self.change("redo\(change.map { " \($0)" } ?? "")")
     }
 
-    func day(_ date: LocalDay?) async throws(ServiceError) -> DayMessage {
+    func day(_ date: LocalDay?, nutrients: Bool) async throws(ServiceError) -> DayMessage {
         try await hear("day \(date?.description ?? "today")")
         return DayMessage(Self.row, entries: [], held: [])
     }

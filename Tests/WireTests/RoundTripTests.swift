@@ -22,7 +22,8 @@ struct RoundTripTests {
             let edit = samples.edit()
             let food = samples.newFood()
             let search = SearchRequest(query: samples.text(), limit: samples.int(1...100))
-            let day = DayRequest(date: samples.maybe { $0.day() })
+            let day = DayRequest(
+                date: samples.maybe { $0.day() }, nutrients: samples.int(0...1) == 1)
             let watch = WatchRequest(since: samples.maybe { $0.int() })
             #expect(try returned(log) == log, "seed \(seed)")
             #expect(try returned(edit) == edit, "seed \(seed)")

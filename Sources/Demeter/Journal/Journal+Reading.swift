@@ -13,10 +13,7 @@ extension Journal {
 
     /// As `day`, its total with all nutrients and how far each is known.
     package nonisolated func wholeDay(_ day: LocalDay) async throws(JournalError) -> DayPage {
-        var page = try await self.day(day)
-        // The entries are at hand, so that nothing has to be read twice.
-        page.total.total.take(NutrientSum(of: page.entries.map(\.nutrients)).total)
-        return page
+        try await self.day(day).summed
     }
 
     /// As `days(from:to:)`, with all nutrients and how far each is known.

@@ -8,16 +8,23 @@ package import Wire
 
 extension Logbook {
     package nonisolated(nonsending) func day(
-        _ date: LocalDay?
+        _ date: LocalDay?, nutrients: Bool = true
     ) async throws(ServiceError) -> DayMessage {
         let today = today()
         let page = try await ServiceError.translating { () async throws(JournalError) in
-            try await journal.wholeDay(date ?? today)
+            let page = try await journal.day(date ?? today)
+            return nutrients || page.total.goals.haveFurther ? page.summed : page
+        }
+        func messages(_ entries: [FoodEntry]) -> [EntryMessage] {
+            told(
+                entries.map { entry in
+                    var message = EntryMessage(entry)
+                    if !nutrients { message.dropFurther() }
+                    return message
+                })
         }
         return DayMessage(
-            DayRow(page.total),
-            entries: told(page.entries.map(EntryMessage.init)),
-            held: told(page.held.map(EntryMessage.init)),
+            DayRow(page.total), entries: messages(page.entries), held: messages(page.held),
             drunkWater: drunkWater(of: page.entries), eating: EatingIndex.scored(page.entries),
             allergy: ownAllergies.isEmpty ? nil : allergyScore(of: page.entries))
     }

@@ -137,11 +137,11 @@ extension PageDesk {
     }
 
     private func day(_ day: LocalDay?, _ frame: PageFrame) throws(Fault) -> Markup {
-        let now = try ask(.day)
+        let now = try ask(.day, DayRequest(nutrients: false).json)
         let today = try read { () throws(MessageError) in try DayMessage(json: now) }
         var shown = today
         if let day, day != today.row.date {
-            let json = try ask(.day, DayRequest(date: day).json)
+            let json = try ask(.day, DayRequest(date: day, nutrients: false).json)
             shown = try read { () throws(MessageError) in try DayMessage(json: json) }
         }
         let isToday = shown.row.date == today.row.date
@@ -192,7 +192,7 @@ extension PageDesk {
     }
 
     private func today() throws(Fault) -> LocalDay {
-        let json = try ask(.day)
+        let json = try ask(.day, DayRequest(nutrients: false).json)
         return try read { () throws(MessageError) in try DayMessage(json: json) }.row.date
     }
 
@@ -210,7 +210,7 @@ extension PageDesk {
         let logged = rows.filter { $0.loggedCount > 0 }
         var sums: [Meal: Thousandths] = [:]
         for row in logged {
-            let json = try ask(.day, DayRequest(date: row.date).json)
+            let json = try ask(.day, DayRequest(date: row.date, nutrients: false).json)
             let day = try read { () throws(MessageError) in try DayMessage(json: json) }
             for entry in day.entries {
                 sums[entry.meal, default: .zero] =

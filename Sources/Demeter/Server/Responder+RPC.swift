@@ -174,7 +174,8 @@ extension Responder {
         case .undo(let request): try await service.undo(change: request.change).json
         case .redo(let request): try await service.redo(change: request.change).json
         case .steps: try await service.steps().json
-        case .day(let date): try await service.day(date).json
+        case .day(let request):
+            try await service.day(request.date, nutrients: request.nutrients).json
         case .days(let request): try await service.days(request).json
         case .summary(let request): try await service.summary(request).json
         case .weekSummary(let request): try await service.weekSummary(request).json

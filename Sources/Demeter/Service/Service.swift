@@ -93,7 +93,9 @@ package protocol Service: Sendable {
     ) async throws(ServiceError) -> HistoryMessage
 
     /// - Parameter date: today when `nil`.
-    nonisolated(nonsending) func day(_ date: LocalDay?) async throws(ServiceError) -> DayMessage
+    nonisolated(nonsending) func day(
+        _ date: LocalDay?, nutrients: Bool
+    ) async throws(ServiceError) -> DayMessage
     /// One row for each day, in order, also for those without entries.
     nonisolated(nonsending) func days(_ request: DaysRequest) async throws(ServiceError) -> [DayRow]
 

@@ -73,6 +73,13 @@ package struct EntryMessage: Message {
 }
 
 extension EntryMessage {
+    /// Leaves of the nutrients the seven.
+    package mutating func dropFurther() {
+        nutrients.further = FurtherFigures()
+        for index in parts.indices { parts[index].dropFurther() }
+        incomplete.removeAll { !$0.isLeading }
+    }
+
     package init(json: JSONValue, at name: String) throws(MessageError) {
         let members = try Members(json, at: name)
         id = try members.required("id", members.wholeNumber("id"))

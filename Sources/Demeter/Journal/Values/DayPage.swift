@@ -1,3 +1,5 @@
+internal import Nutrition
+
 /// One day of the journal, its entries in the order in which they were eaten.
 package struct DayPage: Sendable, Hashable {
     package var entries: [FoodEntry]
@@ -9,5 +11,13 @@ package struct DayPage: Sendable, Hashable {
         self.entries = entries
         self.held = held
         self.total = total
+    }
+
+    /// Its total with all nutrients and how far each is known.
+    package var summed: DayPage {
+        var page = self
+        // The entries are at hand, so that nothing has to be read twice.
+        page.total.total.take(NutrientSum(of: entries.map(\.nutrients)).total)
+        return page
     }
 }

@@ -67,7 +67,10 @@ extension DemeterCommand {
         var daemon = try session.connect()
         var day: LocalDay?
         if let date { day = try resolve(date, &daemon) }
-        let (raw, message) = try daemon.ask(.day, DayRequest(date: day), as: DayMessage.self)
+        // A program gets everything; a person sees the seven, or all of them.
+        let request = DayRequest(
+            date: day, nutrients: session.isJSON || session.command.has("nutrients"))
+        let (raw, message) = try daemon.ask(.day, request, as: DayMessage.self)
         let style = session.console.style
         try session.show(
             raw,
@@ -131,7 +134,7 @@ extension DemeterCommand {
     }
 
     static func today(_ daemon: inout DaemonClient) throws(Failure) -> LocalDay {
-        try daemon.ask(.day, DayRequest(), as: DayMessage.self).result.row.date
+        try daemon.ask(.day, DayRequest(nutrients: false), as: DayMessage.self).result.row.date
     }
 
     private static func dateOperand(_ session: Session) throws(Failure) -> DateOperand {

@@ -22,7 +22,7 @@ extension DemeterCommand {
             ], group: "You")
     ) { session throws(Failure) in
         var daemon = try session.connect()
-        var request = DayRequest()
+        var request = DateRequest()
         if let text = session.command.operands.first {
             guard let date = DateOperand(text) else {
                 throw session.misuse("\"\(text)\" is no day; try yesterday, friday or 2026-03-06")

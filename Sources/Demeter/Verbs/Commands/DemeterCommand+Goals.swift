@@ -18,7 +18,7 @@ extension DemeterCommand {
         [setGoals, followGoal]
     ) { session throws(Failure) in
         var daemon = try session.connect()
-        let (raw, message) = try daemon.ask(.goals, DayRequest(), as: GoalsMessage.self)
+        let (raw, message) = try daemon.ask(.goals, DateRequest(), as: GoalsMessage.self)
         try session.showTold(raw, GoalsRendering.lines(message, session.console.style))
         return .done
     }
@@ -93,7 +93,9 @@ extension DemeterCommand {
             switch date {
             case .date(let day): request.from = day
             case .daysAhead(let days):
-                request.from = try daemon.ask(.day, DayRequest(), as: DayMessage.self).result.row
+                request.from = try daemon.ask(
+                    .day, DayRequest(nutrients: false), as: DayMessage.self
+                ).result.row
                     .date.advanced(by: days)
             }
         }

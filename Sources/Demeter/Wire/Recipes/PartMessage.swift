@@ -8,6 +8,9 @@ package struct PartMessage: Message {
 
     package init(_ part: MealPart) { self.part = part }
 
+    /// Leaves of the nutrients the seven.
+    package mutating func dropFurther() { part.nutrients.further = FurtherFigures() }
+
     package init(json: JSONValue, at name: String) throws(MessageError) {
         let members = try Members(json, at: name)
         part = MealPart(
