@@ -54,6 +54,7 @@ enum CookedWords {
     static let the = WordSet("the")
     static let into = WordSet("in into")
     static let sources = WordSet("from using")
+    static let bakers = WordSet("baked made cooked fried rolled formed")
     static let halved = WordSet("halved")
     static let out = WordSet("out")
     static let guessing = WordSet("what whats is s the about probably maybe roughly around")

@@ -58,10 +58,15 @@ extension SentenceWords {
 
     /// "2 Scheiben Brot", "une pomme": a slip of spelling has a word beside it that is known, or another slip; and where most words
     /// are strange nothing is guessed.
-    mutating func withdrawGuesses(index: FoodIndex, weights: ReaderWeights) {
+    mutating func withdrawGuesses(
+        _ bytes: [UInt8], index: FoodIndex, weights: ReaderWeights
+    ) {
         let said = words.indices.filter { words[$0].isSaid }
         guard said.count > 1, said.contains(where: { words[$0].isGuess }) else { return }
-        let strangers = said.count { words[$0].isStrange }
+        // What has no vowels is written short, in no language: "200g ptato bld, 120g slmn grl".
+        let strangers = said.count {
+            words[$0].isStrange && !Self.isBare(words[$0].token, bytes)
+        }
         let isForeign = strangers > said.count { words[$0].isKnown }
         for (place, position) in said.enumerated() where words[position].isGuess {
             let beside = [place - 1, place + 1].filter { said.indices.contains($0) }.map {
@@ -73,6 +78,13 @@ extension SentenceWords {
             words[position] = Self.word(words[position].token, index: index, weights: weights)
         }
     }
+
+    /// Whether a word has no vowel.
+    private static func isBare(_ token: Token, _ bytes: [UInt8]) -> Bool {
+        bytes[Int(token.start)..<Int(token.end)].allSatisfy { !vowels.contains($0 | 0x20) }
+    }
+
+    private static let vowels = Array("aeiouy".utf8)
 
     mutating func correct(
         _ word: inout SentenceWord, bytes: [UInt8], index: FoodIndex, weights: ReaderWeights

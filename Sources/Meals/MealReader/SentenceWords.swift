@@ -86,7 +86,9 @@ struct SentenceWords {
             }
             words.append(word)
         }
-        if words.contains(where: \.isGuess) { withdrawGuesses(index: index, weights: weights) }
+        if words.contains(where: \.isGuess) {
+            withdrawGuesses(bytes, index: index, weights: weights)
+        }
         let cues = LineCues.of(words)
         if cues.contains(.aside) { markAsides() }
         markNames(index: index, weights: weights)

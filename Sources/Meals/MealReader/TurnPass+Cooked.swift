@@ -42,7 +42,8 @@ extension TurnPass {
             position += 1
         }
         guard let start else { return nil }
-        let isHeaded = listStart(before: start) < start
+        let isHeaded =
+            listStart(before: start) < start || isOne(start - 1, of: CookedWords.sources)
         guard
             weighed > 1 || weighed == 1 && counted > 1 || counted > 2
                 || isHeaded && weighed + counted > 1
@@ -60,9 +61,10 @@ extension TurnPass {
         // "rice 200 g, chicken 150 g": amounts behind their foods name no dish in front.
         let first = list.lowerBound
         let behind = isMeasuredOut(first) ? first + 2 : first + 1
+        let isForSome = head.contains(where: isCookedYield) && isApart(first)
         let isTrailing =
-            first > 0 && !isApart(first) && isName(first - 1)
-            || behind >= list.upperBound || isApart(behind)
+            !isForSome && first > 0 && !isApart(first) && isName(first - 1)
+            || !isForSome && (behind >= list.upperBound || isApart(behind))
         guard !isTrailing else { return false }
         let isTurned = (list.upperBound..<tokens.count).contains {
             isOne($0, of: CookedWords.turns) || isOne($0, of: CookedWords.weighed)
@@ -77,11 +79,16 @@ extension TurnPass {
         return isTurned || isMade || isHeaded && tokens[list.lowerBound].gap.contains(.comma)
     }
 
-    /// "24 cookies from 2 cups of flour": how many it became.
+    /// "24 cookies from 2 cups of flour", "baked 12 muffins (240 g flour …": how many it became.
     func countsDishes(_ position: Int) -> Bool {
         guard let count = number(at: position), count >= 4, count == count.rounded(),
             !isMeasuredOut(position)
         else { return false }
+        if isOne(position - 1, of: CookedWords.bakers), hasName(position + 1..<position + 2) {
+            return (position + 2..<min(position + 4, tokens.count)).contains {
+                !tokens[$0].gap.isDisjoint(with: [.opening, .sentence])
+            }
+        }
         return (position + 2..<position + 6).contains {
             isOne($0, of: CookedWords.sources) && number(at: $0 + 1) != nil
         }
@@ -99,7 +106,9 @@ extension TurnPass {
         let start = sentenceStart(before: end - 1)
         return end - start <= Self.longestHeading && hasName(start..<end)
             && !(start..<end).contains { isOne($0, of: CookedWords.occasions) }
-            && !(start..<end).contains { number(at: $0) != nil && !isCookedYield($0) }
+            && !(start..<end).contains {
+                number(at: $0) != nil && !isCookedYield($0) && !countsDishes($0)
+            }
     }
 
     /// "200 g", "2 tbsp", "1 tin", "1 kg".

@@ -22,7 +22,11 @@ extension TurnPass {
                     share: 0.5, words: list.upperBound..<shared(from: index + 1))
             }
             if let own = cookedPart(at: index), !isCookedYield(index) {
-                let isHad = (position..<index).contains { isOne($0, of: CookedWords.having) }
+                // "One and a half so far." has a sentence to itself.
+                let isHad =
+                    (position..<index).contains { isOne($0, of: CookedWords.having) }
+                    || parts != nil && index == position
+                        && tokens[position].gap.contains(.sentence) && isEnd(own.end)
                 if let share = share(own, of: list, in: parts, isHad: isHad) {
                     return CookedShare(share: share, words: list.upperBound..<own.end)
                 }
@@ -124,6 +128,7 @@ extension TurnPass {
         }
         let isBare =
             isEnd(index) || isOne(index, of: CookedWords.of)
+            || isOne(index, of: CookedWords.closing)
             || isOne(index, of: CookedWords.besides)
         return isBare && number(at: index - 1) != nil
             ? closed(CookedPart(count: count, end: index)) : nil
@@ -190,6 +195,12 @@ extension TurnPass {
         if isOne(before, of: CookedWords.yielding) {
             return CookedYield(
                 count: count, end: end, isOfPeople: isOne(before, of: CookedWords.feeding))
+        }
+        // "five bowls out of it"
+        if hasPieces, isOne(end, of: CookedWords.out), isOne(end + 1, of: CookedWords.of),
+            isOne(end + 2, of: CookedWords.its)
+        {
+            return CookedYield(count: count, end: end + 3, isOfPeople: false)
         }
         // "split 5 ways", "gets us 6 portions"
         if isOne(end, of: CookedWords.ways), isOne(before, of: CookedWords.cutting) {

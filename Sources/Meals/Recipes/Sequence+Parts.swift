@@ -7,7 +7,10 @@ extension Sequence<MealPart> {
     package var total: NutrientTotal { NutrientSum(of: map(\.nutrients)).total }
 
     /// The sums as one set of figures: unknown is what no part knows.
-    package var figures: Nutrients {
+    package var figures: Nutrients { figures(of: total) }
+
+    /// As `figures`, of their total where that is at hand.
+    package func figures(of total: NutrientTotal) -> Nutrients {
         var figures = total.sum
         for nutrient in Nutrient.leading
         where !contains(where: { $0.nutrients[nutrient] != nil }) {

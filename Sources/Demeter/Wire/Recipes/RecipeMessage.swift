@@ -64,10 +64,12 @@ package struct RecipeMessage: Message {
         if isWhole {
             object.write("ingredients", .messages(recipe.ingredients.map(PartMessage.init)))
         }
+        let total = recipe.total
+        let figures = totals ?? recipe.ingredients.figures(of: total)
         object.write("totals", figures.json)
         object.write(
             "per_serving", figures.scaled(by: 1 / recipe.servings).json)
-        object.write("incomplete", .names(recipe.total.incomplete))
+        object.write("incomplete", .names(total.incomplete))
         object.write("doubts", .array(recipe.doubts.map(doubt)))
         object.write("notes", recipe.notes.map(JSONValue.string))
         object.write("created", created.map { .string($0.description) })
