@@ -102,10 +102,15 @@ package struct Transcriber: ~Copyable {
         guard let first, !first.words.isEmpty else { return .silence }
         last = first.score
         let (text, agreement) = chosen(first)
-        if let order = orderHeard(instead: first, samples) { return judged(order, order.text) }
+        if let order = orderHeard(instead: first, samples) {
+            return asking(judged(order, order.text), words: order.words.map(\.word))
+        }
         var heard = judged(first, text)
         if heard.verdict == .sure, agreement < rescoring.agreement { heard.verdict = .doubtful }
-        if text == first.text { heard.gap = gap(in: first, heard) }
+        if text == first.text {
+            heard.gap = gap(in: first, heard)
+            heard = asking(heard, words: first.words.map(\.word))
+        }
         wasCall = isCall(heard)
         guard let talk = talkHeard(instead: first, heard, samples) else { return heard }
         // The words of a search among few ways are worse, but they are no call.
