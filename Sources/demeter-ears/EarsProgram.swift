@@ -42,8 +42,9 @@ enum EarsProgram {
         let device = command["device"] ?? "stdin"
         let feedback = command["feedback"].flatMap(VoiceFeedback.init) ?? .none
         do throws(EarsError) {
+            let learns = command.has("learn")
             let confinement = try EarsConfinement.enter(
-                places, environment: environment, device: device)
+                places, environment: environment, device: device, learns: learns)
             let ready = EarsMessage.ready(confinement: confinement)
             // A microphone may be plugged in later; what else there is has to be there now.
             let isMicrophone = device.hasPrefix("alsa:")
@@ -52,12 +53,21 @@ enum EarsProgram {
             let load = { @Sendable () throws(EarsError) in
                 try transcriber(places, environment: environment, wakePhrase: wakePhrase)
             }
+            let renewal = try ModelRenewal(load)
+            let voice = OwnVoice(places)
+            let steps = VoiceSteps(
+                voice,
+                model: { () throws(EarsError) in
+                    try VoiceModels.model(
+                        places, environment: environment, wakePhrase: wakePhrase)
+                }, tell: { EarsLoop.tell($0, to: daemon) }, kept: { renewal.start() })
             let hearing = Hearing(
                 try load(),
                 mode: command["listening"].flatMap(VoiceListening.init) ?? .wake,
                 wakePhrase: command["wake-phrase"] ?? "hey demeter", feedback: feedback,
                 second: command["second"].map { SecondHearing(socket: $0) },
-                first: command["first"].flatMap(FirstEars.init) ?? .own)
+                first: command["first"].flatMap(FirstEars.init) ?? .own,
+                learner: learns ? VoiceLearner { steps.start($0) } : nil)
             EarsLoop.tell(ready, to: daemon)
             if isMicrophone {
                 source = try SoundSource(device: device) { complaint in
@@ -65,13 +75,11 @@ enum EarsProgram {
                 }
             }
             guard let source = source.take() else { return EX_SOFTWARE }
-            let voice = OwnVoice(places)
-            let known = voice.stamp
             let speaker = feedback == .none ? nil : try Speaker()
             var loop = EarsLoop(
-                source, daemon: daemon, hearing, speaker: speaker, renewal: try ModelRenewal(load)
+                source, daemon: daemon, hearing, speaker: speaker, renewal: renewal
             ) {
-                voice.stamp != known
+                steps.isOutdated
             }
             loop.run()
             return EX_OK
@@ -156,12 +164,17 @@ enum EarsProgram {
             _ = try EarsConfinement.enter(
                 places, environment: environment, files: command.operands.map(Path.absolute))
             let model = try VoiceModels.model(places, environment: environment, trial: trial)
-            var transcriber = try Transcriber(
-                model, reader: MealReader(catalog: FoodCatalog(foods: VoiceModels.foods(places))),
-                trial: trial)
+            let reader = MealReader(catalog: FoodCatalog(foods: try VoiceModels.foods(places)))
+            var transcriber = try Transcriber(model, reader: reader, trial: trial)
+            let learning =
+                trial.learns ? LearningTrial(model, trial, environment: environment) : nil
             var (isFaulty, isSilent) = (false, true)
             for file in command.operands {
                 let result = transcriber.transcribe(file)
+                if let learnt = learning?.take(result, of: file, by: &transcriber) {
+                    complain(learnt.outcome.sentence)
+                    transcriber = try Transcriber(learnt.model, reader: reader, trial: trial)
+                }
                 report(result, of: file, asJSON: isJSON)
                 switch result {
                 case .success(let heard): isSilent = isSilent && heard.text.isEmpty

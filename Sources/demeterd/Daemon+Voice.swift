@@ -23,6 +23,7 @@ extension Daemon {
         if let socket = SecondDoor.socket(configuration, places) {
             arguments += ["--second", socket, "--first", voice.first.rawValue]
         }
+        if voice.learns { arguments.append("--learn") }
         return VoiceDesk.Launch(
             program: Path.join(Path.parent(of: program), "demeter-ears"), arguments: arguments)
     }

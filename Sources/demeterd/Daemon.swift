@@ -203,7 +203,8 @@ struct Daemon {
         await server.start()
         let logbook = logbook
         voice = VoiceDesk(
-            on: loop, report: { log.warning($0) }, listener: SpokenToLogbook(logbook: logbook))
+            on: loop, report: { log.warning($0) }, note: { log.notice($0) },
+            listener: SpokenToLogbook(logbook: logbook))
         logbook.attach(voice)
         page = PageDoor(on: loop, log: log)
         logbook.attach(page)

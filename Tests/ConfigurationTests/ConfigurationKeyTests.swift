@@ -21,6 +21,7 @@ struct ConfigurationKeyTests {
             "lookup.contact", "voice.enabled",
             "voice.device",
             "voice.listening", "voice.wake_phrase", "voice.feedback", "voice.first", "voice.second",
+            "voice.learn",
             "summary.at",
             "summary.week",
             "recipes.hosts", "reminders.enabled", "reminders.quiet", "reminders.a_day",

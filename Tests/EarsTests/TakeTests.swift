@@ -43,7 +43,7 @@ extension Take: CustomTestStringConvertible {
         (["two", "eggs", "and", "toast"], ["to", "eggs", "toast"], 2),
     ])
     func `words that are wrong are counted`(_ said: [String], _ heard: [String], _ errors: Int) {
-        #expect(VoiceTraining.errors(said, heard) == errors)
+        #expect(VoiceComparison.errors(said, heard) == errors)
     }
 
     @Test(.enabled(if: Adaptation.isInstalled))

@@ -6,6 +6,7 @@ import Testing
 @Suite struct EarsMessageTests {
     @Test(arguments: [
         EarsMessage.ready(confinement: "seccomp"), .open(true), .error("gone"), .words("two"),
+        .learnt(Learnt(meals: 4, before: 2, after: 1, isKept: true)),
         .utterance(Heard(text: "two eggs", confidence: 0.5, verdict: .doubtful)),
         .utterance(Heard(text: "two eggs", confidence: 0.5, verdict: .doubtful, gap: 1..<2)),
     ])

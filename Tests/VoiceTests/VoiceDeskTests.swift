@@ -157,6 +157,8 @@ import Wire
         ),
         ("toes and eggs", 0..<1, "What and eggs?", "toast", "toast and eggs"),
         ("toes and eggs", 0..<1, "What and eggs?", "toast and eggs", "toast and eggs"),
+        ("a slice of", 3..<3, "A slice of what?", "cake", "a slice of cake"),
+        ("a slice of", 3..<3, "A slice of what?", "a slice of cake", "a slice of cake"),
     ])
     func `a gap stands wherever it was`(
         text: String, gap: Range<Int>, question: String, answer: String, whole: String

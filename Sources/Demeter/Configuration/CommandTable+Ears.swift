@@ -39,6 +39,7 @@ extension CommandTable {
                     OptionRow(
                         "first", value: .init("EARS", .choice(FirstEars.allCases.map(\.rawValue))),
                         "Whose words count."),
+                    OptionRow("learn", "Learn the voice from what is confirmed."),
                 ]),
             CommandTable(
                 "lend", "Turn the speech of rooms into words, for demeter-wyoming",

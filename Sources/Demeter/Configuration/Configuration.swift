@@ -65,6 +65,8 @@ package struct Configuration: Sendable, Hashable {
         package var first = FirstEars.own
         /// Another recogniser that speaks Wyoming, `tcp://HOST:PORT`; `nil` for none.
         package var second: String?
+        /// Whether the voice is learnt from what is said and confirmed.
+        package var learns = false
     }
 
     package struct Summary: Sendable, Hashable {

@@ -153,6 +153,9 @@ extension ConfigurationKey<Configuration> {
         .text(
             "voice", "second", \.voice.second, .server(["tcp"]),
             "A recogniser that speaks Wyoming, which hears again what was hardly understood."),
+        .flag(
+            "voice", "learn", \.voice.learns,
+            "Whether your voice is learnt from what you say and confirm; no sound is kept."),
 
         .time(
             "summary", "at", \.summary.at,

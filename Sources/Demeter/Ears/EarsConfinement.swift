@@ -14,10 +14,11 @@ package enum EarsConfinement {
     ///   - files: further files to read.
     ///   - isTraining: whether a voice is learnt, which needs sphinxtrain's programs and writes the
     ///     person's own sounds.
+    ///   - learns: whether the person's own sounds are written, and nothing else is.
     /// - Returns: what was taken, for people: `no network, no journal`.
     package static func enter(
         _ places: Places, environment: Environment, device: String? = nil, files: [String] = [],
-        isTraining: Bool = false, probing: String? = nil
+        isTraining: Bool = false, learns: Bool = false, probing: String? = nil
     ) throws(EarsError) -> String {
         let cache = VoiceCache.folder(environment)
         try Files.makeFolder(cache)
@@ -30,7 +31,7 @@ package enum EarsConfinement {
         readable.append(VoiceModels.ownGrammar(places))
         readable.append(OwnFoodsFile(dataFolder: places.dataFolder).folder)
         let voice = OwnVoice(places).folder
-        if isTraining {
+        if isTraining || learns {
             try Files.makeFolder(voice)
             writable.append(voice)
         } else {

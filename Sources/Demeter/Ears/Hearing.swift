@@ -11,7 +11,7 @@ package struct Hearing: ~Copyable {
     let wake: WakePhrase
     private var activity = VoiceActivity()
     private var endpointer = Endpointer()
-    private var machine: ListeningMachine
+    var machine: ListeningMachine
     /// The last second, kept so that no first word is cut.
     private var before: [Int16] = []
     /// What was said since the utterance began, the second before it included.
@@ -22,13 +22,15 @@ package struct Hearing: ~Copyable {
     /// What a pause was decoded to, should the utterance be over.
     private var prepared: Heard?
     private var rest: [Int16] = []
-    private var conversation: Conversation
+    var conversation: Conversation
     private var isPlaying = false
     var preview = Preview()
     /// Hears again what was hardly understood.
     let second: (any SecondRecogniser)?
     /// Whose words count first.
     let first: FirstEars
+    /// Learns the voice; `nil` where nobody wants that.
+    var learner: VoiceLearner?
 
     /// Samples from which on an utterance is decoded as it comes: 3 s, the second before it included.
     ///
@@ -41,8 +43,9 @@ package struct Hearing: ~Copyable {
     package init(
         _ transcriber: consuming Transcriber, mode: VoiceListening, wakePhrase: String,
         feedback: VoiceFeedback = .none, second: (any SecondRecogniser)? = nil,
-        first: FirstEars = .own
+        first: FirstEars = .own, learner: consuming VoiceLearner? = nil
     ) {
+        self.learner = learner
         self.second = second
         self.first = first
         conversation = Conversation(feedback)
@@ -66,10 +69,12 @@ package struct Hearing: ~Copyable {
         case .mute:
             _ = machine.take(.mute)
             conversation.ends()
+            learner?.dropNewest()
             wipe()
         case .unmute: _ = machine.take(.unmute)
         case .stop: wipe()
         case .reply(let reply):
+            learner?.hears(reply.outcome)
             guard !machine.isMuted else { return [] }
             return conversation.hears(reply, whileSpeaking: isHearing) ? open() : []
         case .reload, .hear: break
@@ -124,6 +129,7 @@ package struct Hearing: ~Copyable {
 
     private mutating func hear(frame: ArraySlice<Int16>) -> [EarsMessage] {
         guard !machine.isMuted else { return [] }
+        learner?.passesFrame()
         guard !conversation.isDeaf(isPlaying: isPlaying) else {
             // What came before is over; of the ears' own voice nothing is kept or learnt.
             return isHearing
@@ -163,27 +169,7 @@ package struct Hearing: ~Copyable {
         }
     }
 
-    /// What was said so far, as a sentence about a recipe where it may be one and that is likelier.
-    mutating func decoded() -> Heard {
-        let heard = decodedAsUsual()
-        guard let kind = recipeKind(of: heard) else { return heard }
-        return transcriber.hearRecipe(utterance, as: kind, over: heard)
-    }
-
-    /// As what of a recipe an utterance is heard again; `nil` for not at all.
-    ///
-    /// Only what was said to Demeter is: after the wake phrase, or while the ears are open.
-    private func recipeKind(of heard: Heard) -> RecipeKind? {
-        let words = heard.text.split(separator: " ").map(String.init)
-        guard wake.match(words) != .alone else { return nil }
-        let isCalled = transcriber.wasCall
-        if conversation.isTelling, isCalled || machine.isOpen { return .telling }
-        // Ears that always listen hear much that was said to nobody of theirs.
-        guard isCalled || machine.isOpen && conversation.isAddressedOrAttentive else { return nil }
-        return transcriber.mayBeOfRecipe(heard) ? .order : nil
-    }
-
-    private mutating func decodedAsUsual() -> Heard {
+    mutating func decodedAsUsual() -> Heard {
         endPreview()
         guard let place = followed else {
             return (try? transcriber.hear(utterance)) ?? .silence
@@ -220,11 +206,14 @@ package struct Hearing: ~Copyable {
         case .finish(let isOpen):
             // No sound leaves for what was perhaps said to others while something may be taken back.
             let isMeant = isOpen && (machine.mode == .always || !conversation.isForUndoing)
-            let heard = heardAgain(prepared ?? decoded(), isOpen: isMeant)
+            let own = prepared ?? decoded()
+            let heard = heardAgain(own, isOpen: isMeant)
+            // Only of our own words is it known when they were said.
+            let lesson = heard == own ? lesson(of: heard) : nil
             wipe()
             // A search leaves as much free as the models take.
             Heap.returnFreePages()
-            return judge(heard, isOpen: isOpen)
+            return judge(heard, isOpen: isOpen, lesson)
         case .wipe:
             wipe()
             return []
@@ -234,7 +223,9 @@ package struct Hearing: ~Copyable {
         }
     }
 
-    private mutating func judge(_ heard: Heard, isOpen: Bool) -> [EarsMessage] {
+    private mutating func judge(
+        _ heard: Heard, isOpen: Bool, _ lesson: consuming Lesson?
+    ) -> [EarsMessage] {
         let words = heard.text.split(separator: " ").map(String.init)
         switch wake.match(words) {
         case .alone:
@@ -248,13 +239,13 @@ package struct Hearing: ~Copyable {
             meant.gap = heard.gap.flatMap { gap in
                 gap.lowerBound < count ? nil : gap.lowerBound - count..<gap.upperBound - count
             }
-            return [.utterance(sent(meant))]
+            return [.utterance(sent(meant, lesson))]
         case .none:
             // Talk that was not meant for the journal leaves no trace.
             guard isOpen else { return [] }
             guard machine.mode == .always || conversation.counts(heard, isMeal: isMeal(heard))
             else { return [.open(false)] }
-            let heard = sent(heard)
+            let heard = sent(heard, lesson)
             if heard.verdict != .nothing { return [.utterance(heard)] }
             if conversation.isMisunderstood() {
                 _ = machine.take(.expectIngredient)
@@ -265,15 +256,16 @@ package struct Hearing: ~Copyable {
     }
 
     /// An utterance on its way to the daemon.
-    private mutating func sent(_ heard: Heard) -> Heard {
+    private mutating func sent(_ heard: Heard, _ lesson: consuming Lesson?) -> Heard {
         let heard = conversation.verdict(on: heard)
+        learns(lesson, from: heard)
         if heard.verdict == .sure || heard.verdict == .doubtful {
             conversation.expectsReply(to: heard, isMeal: isMeal(heard))
         }
         return heard
     }
 
-    private func isMeal(_ heard: Heard) -> Bool {
+    func isMeal(_ heard: Heard) -> Bool {
         if case .meal = reader.read(heard.text) { return true }
         return false
     }

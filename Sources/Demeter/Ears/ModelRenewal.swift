@@ -36,7 +36,7 @@ package final class ModelRenewal: Sendable {
     var descriptor: Int32 { ends.reading }
 
     /// Begins to load, or has it done once more when it is being done.
-    func start() {
+    package func start() {
         let isFirst = work.withLock { work in
             defer { work = Work(isRunning: true, isStale: work.isRunning) }
             return !work.isRunning

@@ -1,4 +1,5 @@
 package import Configuration
+internal import Glibc
 internal import Host
 
 /// The sounds of one person's voice, learnt by `demeter voice train`.
@@ -22,14 +23,41 @@ package struct OwnVoice: Sendable, Hashable {
 
     var model: String { "\(folder)/model" }
     var takes: String { "\(folder)/takes" }
+    /// Where a model is made from what was confirmed, before it is kept.
+    var draft: String { "\(folder)/learnt" }
 
-    /// Changes with the model: seconds since 1970, 0 when there is none.
-    package var stamp: Int { Files.time(of: "\(model)/means") }
+    /// What changes with the model, and when all of it is forgotten.
+    package struct Stamp: Sendable, Hashable {
+        /// When the model was made, in nanoseconds since 1970; 0 when there is none.
+        private let made: Int
+        /// The folder's own number; 0 when there is none.
+        private let folder: UInt64
+
+        init(made: Int, folder: UInt64) {
+            self.made = made
+            self.folder = folder
+        }
+    }
+
+    package var stamp: Stamp {
+        var (made, place) = (stat(), stat())
+        let isMade = stat("\(model)/means", &made) == 0
+        let isThere = stat(folder, &place) == 0
+        return Stamp(
+            made: isMade ? made.st_mtim.tv_sec * 1_000_000_000 + made.st_mtim.tv_nsec : 0,
+            folder: isThere ? UInt64(place.st_ino) : 0)
+    }
+
+    /// Makes a draft the voice's model.
+    func take(_ draft: String) throws(EarsError) {
+        Files.removeFolder(model)
+        try Files.rename(draft, to: model)
+    }
 
     /// `false` when nothing was kept.
     package func forget() -> Bool {
         let wasThere = Files.exists(folder)
-        for inner in [model, takes] { Files.removeFolder(inner) }
+        for inner in [model, draft, takes] { Files.removeFolder(inner) }
         Files.removeFolder(folder)
         return wasThere
     }

@@ -22,6 +22,37 @@ extension Transcriber {
         return gap
     }
 
+    /// A meal that is sure but for words that are missing of it is asked about.
+    ///
+    /// Where an article stands before "and", or "with" at the end, something was said that was heard as that.
+    func asking(_ heard: Heard, words: [String]) -> Heard {
+        guard heard.verdict == .sure, let gap = Self.looseEnd(in: words),
+            case .meal(let reading) = reader.read(SpokenOrder.meal(in: wake.rest(of: heard.text))),
+            !reading.items.isEmpty
+        else { return heard }
+        var heard = heard
+        (heard.verdict, heard.gap) = (.doubtful, gap)
+        return heard
+    }
+
+    /// Where a word is missing: an article that belongs to nothing, or the place behind a word that something follows.
+    static func looseEnd(in words: [String]) -> Range<Int>? {
+        for (place, word) in words.enumerated() {
+            let next = place + 1 < words.count ? words[place + 1] : nil
+            if ["a", "an", "the"].contains(word), next.map(Self.binds) ?? true {
+                return place..<place + 1
+            }
+            let isLast = next == nil && (Self.binds(word) || word == "plus")
+            let isBroken = ["of", "with"].contains(word) && next == "and"
+            if isLast || isBroken { return place + 1..<place + 1 }
+        }
+        return nil
+    }
+
+    private static func binds(_ word: String) -> Bool {
+        ["and", "or", "of", "with"].contains(word)
+    }
+
     /// The posterior from which on a word is believed.
     private static let understood = 0.5
 

@@ -22,6 +22,8 @@ package struct Transcriber: ~Copyable {
     private let recipes: RecipeKind?
     /// The score of the newest utterance, as what it scored best; `nil` when nothing was heard.
     private(set) var last: Double?
+    /// Its words and when they were said; `nil` where others were taken in their place.
+    private(set) var spoken: Hypothesis?
     /// Whether it began with the wake phrase as it was heard at first, whatever was likelier after that.
     private(set) var wasCall = false
 
@@ -77,7 +79,9 @@ package struct Transcriber: ~Copyable {
     }
 
     /// What the meal reader makes of a sentence, for a person to look at.
-    package func reading(of text: String) -> String {
+    package func reading(of text: String) -> String { Self.reading(of: text, by: reader) }
+
+    static func reading(of text: String, by reader: MealReader) -> String {
         switch reader.read(text) {
         case .command: "a command"
         case .nothing: "no meal"
@@ -98,14 +102,21 @@ package struct Transcriber: ~Copyable {
     ///
     /// - Parameter samples: the whole utterance.
     mutating func judged(_ first: Hypothesis?, _ samples: [Int16]) -> Heard {
-        (last, wasCall) = (nil, false)
+        (last, wasCall, spoken) = (nil, false, nil)
         guard let first, !first.words.isEmpty else { return .silence }
         last = first.score
         let (text, agreement) = chosen(first)
-        if let order = orderHeard(instead: first, samples) { return judged(order, order.text) }
+        if let order = orderHeard(instead: first, samples) {
+            spoken = order
+            return asking(judged(order, order.text), words: order.words.map(\.word))
+        }
+        spoken = first
         var heard = judged(first, text)
         if heard.verdict == .sure, agreement < rescoring.agreement { heard.verdict = .doubtful }
-        if text == first.text { heard.gap = gap(in: first, heard) }
+        if text == first.text {
+            heard.gap = gap(in: first, heard)
+            heard = asking(heard, words: first.words.map(\.word))
+        }
         wasCall = isCall(heard)
         guard let talk = talkHeard(instead: first, heard, samples) else { return heard }
         // The words of a search among few ways are worse, but they are no call.

@@ -1,5 +1,4 @@
 internal import Audio
-internal import Glibc
 internal import Speech
 
 /// Learns a person's voice from sentences that they read, and keeps it if it hears them better.
@@ -82,7 +81,7 @@ package struct VoiceTraining {
         for tried in 1...max(1, tries) {
             let take = try take(place)
             let heard = try recogniser.hear(take.samples)?.words.map(\.word) ?? []
-            let isOther = Self.errors(words, heard) > words.count - words.count / 4
+            let isOther = VoiceComparison.errors(words, heard) > words.count - words.count / 4
             guard let fault = take.fault(words: words.count) ?? (isOther ? .different : nil) else {
                 return Adaptation.Reading(words: words, samples: take.samples)
             }
@@ -115,51 +114,13 @@ package struct VoiceTraining {
         var new = model
         new.acoustics = try adaptation.make(from: taken)
         let held = readings.suffix(heldOut)
-        let before = try Self.errors(of: model, on: held)
-        let after = try Self.errors(of: new, on: held)
+        let before = try VoiceComparison.of(model, on: held)
+        let after = try VoiceComparison.of(new, on: held)
         let words = held.reduce(0) { $0 + $1.words.count }
-        let isBetter =
-            after.errors < before.errors
-            || after.errors == before.errors && after.confidence > before.confidence
-        if isBetter {
-            Files.removeFolder(voice.model)
-            guard rename(adaptation.folder, voice.model) == 0 else {
-                throw .file(path: voice.model, operation: "rename", code: errno)
-            }
-        }
+        let isBetter = after.isBetter(than: before)
+        if isBetter { try voice.take(adaptation.folder) }
         return Outcome(
             words: words, before: before.errors, after: after.errors, isKept: isBetter,
             leftOut: leftOut)
-    }
-
-    private static func errors(
-        of model: VoiceModel, on readings: some Sequence<Adaptation.Reading>
-    ) throws(EarsError) -> (errors: Int, confidence: Double) {
-        var recogniser = try Recogniser(model)
-        var (errors, confidence) = (0, 0.0)
-        for reading in readings {
-            guard let heard = try recogniser.hear(reading.samples) else {
-                errors += reading.words.count
-                continue
-            }
-            errors += Self.errors(reading.words, heard.words.map(\.word))
-            confidence += Transcriber.confidence(heard)
-        }
-        return (errors, confidence)
-    }
-
-    /// Words to add, drop or change until `heard` is `said`.
-    static func errors(_ said: [String], _ heard: [String]) -> Int {
-        var row = Array(0...heard.count)
-        for (place, word) in said.enumerated() {
-            var diagonal = row[0]
-            row[0] = place + 1
-            for index in heard.indices {
-                let changed = diagonal + (heard[index] == word ? 0 : 1)
-                diagonal = row[index + 1]
-                row[index + 1] = min(changed, diagonal + 1, row[index] + 1)
-            }
-        }
-        return row[heard.count]
     }
 }

@@ -1,4 +1,4 @@
-internal import Speech
+package import Speech
 
 /// Settings changed for a trial: of the decoder, or of the language model.
 package struct VoiceTrial: Sendable, Hashable {
@@ -21,6 +21,10 @@ package struct VoiceTrial: Sendable, Hashable {
 
     /// As what of a recipe a recording is heard again, as ears do while one is open; `nil` for not at all.
     package var recipes: RecipeKind?
+
+    /// Whether the voice is learnt from the recordings as from utterances that were confirmed, where they are sure.
+    package var learns = false
+    package var adaptation = VoiceAdaptation()
 
     package init() {}
 
@@ -62,6 +66,9 @@ package struct VoiceTrial: Sendable, Hashable {
             case "maxhmmpf", "maxwpf": throw .trial(change)
             case "grain" where (0...1).contains(number): grain = number
             case "live" where (0...3_600).contains(number): live = number
+            case "learn": learns = number > 0
+            case "learn.general": adaptation.general = Float(number)
+            case "learn.each": adaptation.each = Float(number)
             case "sounds.library": isScoredByLibrary = number > 0
             case "kinds.ordered": kinds.ordered = number
             case "kinds.order": kinds.order = number

@@ -11,6 +11,8 @@ package enum EarsMessage: Sendable, Hashable {
     case words(String)
     /// What was said in sound from elsewhere, whatever it was meant for.
     case heard(Heard)
+    /// A step in learning the voice was made.
+    case learnt(Learnt)
     /// The source of sound failed; the ears keep trying unless they say goodbye by ending.
     case error(String)
 }
@@ -25,6 +27,12 @@ extension EarsMessage {
             case .utterance(let heard): [("kind", "utterance")] + Self.members(heard)
             case .heard(let heard): [("kind", "heard")] + Self.members(heard)
             case .words(let text): [("kind", "words"), ("text", .string(text))]
+            case .learnt(let learnt):
+                [
+                    ("kind", "learnt"), ("meals", .integer(learnt.meals)),
+                    ("before", .integer(learnt.before)), ("after", .integer(learnt.after)),
+                    ("kept", .bool(learnt.isKept)),
+                ]
             case .error(let message): [("kind", "error"), ("message", .string(message))]
             }
         return .object(JSONObject(members))
@@ -47,6 +55,11 @@ extension EarsMessage {
         case "words":
             guard let text else { return nil }
             self = .words(text)
+        case "learnt":
+            guard let meals = json["meals"]?.integer, let before = json["before"]?.integer,
+                let after = json["after"]?.integer, let isKept = json["kept"]?.bool
+            else { return nil }
+            self = .learnt(Learnt(meals: meals, before: before, after: after, isKept: isKept))
         case "error":
             guard let message = json["message"]?.string else { return nil }
             self = .error(message)

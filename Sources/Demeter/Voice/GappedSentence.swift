@@ -4,10 +4,13 @@ package struct GappedSentence: Sendable, Hashable {
     package var before: [String]
     package var after: [String]
 
+    /// The place may be empty, where a word is missing behind another.
+    ///
     /// `nil` where all was understood, and where nothing else was said.
     package init?(_ heard: Heard) {
         let words = heard.text.split(separator: " ").map(String.init)
-        guard let gap = heard.gap, !gap.isEmpty, gap.lowerBound >= 0, gap.upperBound <= words.count,
+        guard let gap = heard.gap, gap.lowerBound >= (gap.isEmpty ? 1 : 0),
+            gap.upperBound <= words.count,
             gap.count < words.count
         else { return nil }
         before = Array(words[..<gap.lowerBound])

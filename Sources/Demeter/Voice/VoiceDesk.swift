@@ -23,6 +23,7 @@ package actor VoiceDesk: VoiceControl {
     let loop: EventLoop
     private let utterances: AsyncStream<Heard>.Continuation
     let report: @Sendable (String) -> Void
+    private let note: @Sendable (String) -> Void
     private let listener: any VoiceListener
     private var launch: Launch?
     private var machine = SupervisorMachine()
@@ -74,14 +75,17 @@ package actor VoiceDesk: VoiceControl {
 
     /// - Parameters:
     ///   - report: takes a warning for the log.
+    ///   - note: takes what is good to know for it.
     ///   - listener: is told what was spoken.
     package init(
         on loop: EventLoop, report: @escaping @Sendable (String) -> Void,
+        note: @escaping @Sendable (String) -> Void = { _ in },
         listener: any VoiceListener
     ) {
         self.loop = loop
         self.listener = listener
         self.report = report
+        self.note = note
         let (stream, continuation) = AsyncStream<Heard>.makeStream()
         utterances = continuation
         Task(executorPreference: WorkerPool.shared) { [weak self] in
@@ -247,7 +251,7 @@ package actor VoiceDesk: VoiceControl {
     }
 
     /// The answers to "Did you say that?", which no journal knows of.
-    static func isYes(_ text: String) -> Bool {
+    package static func isYes(_ text: String) -> Bool {
         ["yes", "yeah", "yep", "right", "correct", "okay", "sure"]
             .contains(text.split(separator: " ").first.map(String.init) ?? "")
     }
@@ -317,6 +321,7 @@ package actor VoiceDesk: VoiceControl {
             visitor?.words(text)
             for listener in listeners { listener.words(text) }
         case .heard(let heard): answerVisitor(heard)
+        case .learnt(let learnt): note("the ears: \(learnt.sentence)")
         case .error(let sentence):
             if complaint != sentence { report("the ears: \(sentence)") }
             complaint = sentence

@@ -264,17 +264,21 @@ internal import Glibc
         }
         let logarithms = unsafe ps_get_logmath(handle)
         var words: [HeardWord] = []
+        var start: Int?
         var next = unsafe ps_seg_iter(handle)
         while let segment = unsafe next {
             var (first, last): (Int32, Int32) = (0, 0)
             var (acoustic, language, backoff): (Int32, Int32, Int32) = (0, 0, 0)
             unsafe ps_seg_frames(segment, &first, &last)
+            // Of a stream they are counted with the quiet before, which has no frames.
+            let before = start ?? Int(first)
+            start = before
             let posterior = unsafe ps_seg_prob(segment, &acoustic, &language, &backoff)
             let symbol = unsafe String(cString: ps_seg_word(segment))
             words.append(
                 HeardWord(
                     symbol: symbol,
-                    frames: Int(first)...Int(max(first, last)),
+                    frames: Int(first) - before...Int(max(first, last)) - before,
                     posterior: min(1, unsafe logmath_exp(logarithms, posterior)),
                     acoustic: Int(acoustic), phones: phones(of: symbol)))
             unsafe next = ps_seg_next(segment)
@@ -305,11 +309,20 @@ internal import Glibc
         return unsafe ngram_wid(language, word) != ngram_unknown_wid(language)
     }
 
-    private func phones(of symbol: String) -> Int {
+    private func phones(of symbol: String) -> Int { phoneNames(of: symbol).count }
+
+    private func phoneNames(of symbol: String) -> [String] {
         // The text is the caller's to free.
-        guard let text = unsafe ps_lookup_word(handle, symbol) else { return 0 }
+        guard let text = unsafe ps_lookup_word(handle, symbol) else { return [] }
         defer { unsafe free(text) }
-        return unsafe String(cString: text).split(separator: " ").count
+        return unsafe String(cString: text).split(separator: " ").map(String.init)
+    }
+
+    /// What the utterance that was decoded last says of the voice, its words being right; `nil` where its frames are no
+    /// longer known, and of a model that the library has to score.
+    package func statistics(of words: [HeardWord]) -> VoiceStatistics? {
+        scorer?.statistics(
+            of: words.map { (phones: phoneNames(of: $0.symbol), frames: $0.frames) })
     }
 
     /// Up to `count` different hypotheses, best first.

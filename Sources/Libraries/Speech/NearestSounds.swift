@@ -27,7 +27,7 @@
     private let heights: UnsafeMutablePointer<SIMD16<Float>>
 
     /// Frames that are remembered.
-    private static let remembered = 1_024
+    static let remembered = 1_024
     private let frames: UnsafeMutablePointer<Float>
     /// Of each frame and phone: whether its streams' nearest were found.
     private let isFound: UnsafeMutablePointer<Bool>
@@ -140,6 +140,17 @@
             unsafe (isFound + slot * phones).update(repeating: false, count: phones)
         }
     }
+
+    /// Turns to a frame of the newest utterance again, which is one of those remembered.
+    func turnBack(to frame: Int) { slot = frame % Self.remembered }
+
+    /// Whether a frame of that place was ever compared.
+    func remembers(_ frame: Int) -> Bool {
+        unsafe !frames[frame % Self.remembered * coefficients].isNaN
+    }
+
+    /// A coefficient of the frame that was turned to, counted over all streams.
+    func feature(_ place: Int) -> Float { unsafe frames[slot * coefficients + place] }
 
     /// The nearest in a phone's stream, the nearest first. Ask for `find` before.
     @inline(__always)

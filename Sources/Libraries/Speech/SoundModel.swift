@@ -21,6 +21,10 @@ struct SoundModel {
     let stride: Int
     /// The phone that each state is of.
     let phones: [Int]
+    /// What the phones are called.
+    var names: [String] = []
+    /// The states that each phone has by itself, whatever is beside it, one after the other.
+    var ownStates: [[Int]] = []
 
     /// How many phones there are.
     var phoneCount: Int { means.count / max(1, densities * lengths.reduce(0, +)) }
@@ -35,14 +39,16 @@ extension SoundModel {
             let variances = Self.parameters("\(folder)/variances"),
             means.lengths == variances.lengths, means.densities == variances.densities,
             means.values.count == variances.values.count,
-            let phones = Self.phones("\(folder)/mdef"),
+            let definition = Self.definition("\(folder)/mdef"),
             let weights = Self.weights("\(folder)/sendump")
         else { return nil }
         densities = means.densities
         lengths = means.lengths
         self.means = means.values
         self.variances = variances.values
-        self.phones = phones
+        phones = definition.phones
+        names = definition.names
+        ownStates = definition.ownStates
         self.weights = weights.values
         stride = weights.states
         guard weights.densities == densities, weights.states >= phones.count,
@@ -103,8 +109,10 @@ extension SoundModel {
         return (densities, states, Array(bytes[reader.place...]))
     }
 
-    /// The phone that each state is of, out of a binary definition.
-    private static func phones(_ path: String) -> [Int]? {
+    /// The phones and their states, out of a binary definition.
+    private static func definition(
+        _ path: String
+    ) -> (phones: [Int], names: [String], ownStates: [[Int]])? {
         guard let bytes = bytes(of: path), bytes.starts(with: Array("BMDF".utf8)) else {
             return nil
         }
@@ -116,20 +124,23 @@ extension SoundModel {
         let (phones, all, emitting) = (counts[0], counts[1], counts[2])
         let (states, sequences, nodes) = (counts[4], counts[6], counts[8])
         guard emitting > 0, phones > 0, all >= phones, states > 0 else { return nil }
-        let names = reader.place
+        let start = reader.place
+        var names: [String] = []
         for _ in 0..<phones {
             guard let end = bytes[min(reader.place, bytes.count)...].firstIndex(of: 0) else {
                 return nil
             }
+            names.append(String(decoding: bytes[reader.place..<end], as: UTF8.self))
             reader.skip(end + 1 - reader.place)
         }
         // Padded to four bytes.
-        reader.skip((4 - (reader.place - names) % 4) % 4)
+        reader.skip((4 - (reader.place - start) % 4) % 4)
         reader.skip(8 * nodes)
         let entries = reader.place
         let places = entries + 12 * all + 4
         guard places + 2 * sequences * emitting <= bytes.count else { return nil }
         var found = [Int](repeating: -1, count: states)
+        var ownStates: [[Int]] = []
         for entry in 0..<all {
             var entryReader = LittleEndianReader(bytes, from: entries + 12 * entry)
             guard let sequence = entryReader.next(), (0..<sequences).contains(sequence) else {
@@ -138,13 +149,16 @@ extension SoundModel {
             // Behind the place within a word the phone itself, between its neighbours.
             let phone = entry < phones ? entry : Int(bytes[entries + 12 * entry + 9])
             var stateReader = LittleEndianReader(bytes, from: places + 2 * sequence * emitting)
+            var own: [Int] = []
             for _ in 0..<emitting {
                 guard let state = stateReader.next(as: UInt16.self), Int(state) < states else {
                     return nil
                 }
                 if found[Int(state)] < 0 { found[Int(state)] = phone }
+                own.append(Int(state))
             }
+            if entry < phones { ownStates.append(own) }
         }
-        return found.contains(-1) ? nil : found
+        return found.contains(-1) ? nil : (found, names, ownStates)
     }
 }

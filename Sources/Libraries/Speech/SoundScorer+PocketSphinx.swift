@@ -41,7 +41,9 @@ extension SoundScorer {
                 model, most: most,
                 sums: (0..<256).map { unsafe Int(logmath_add(coarse, 0, Int32(-$0))) })
         else { return nil }
-        self.init(sounds, weights)
+        let states = unsafe PhoneStates(
+            model, unit: Float(log(logmath_get_base(logarithms))), shift: Self.shift)
+        self.init(sounds, weights, states)
     }
 
     typealias Function =

@@ -4,8 +4,10 @@
 /// at a time, as the decoder does that it scores for.
 // All pointers are allocated by init, freed by deinit, and reached only through places that init made.
 @safe final class SoundScorer {
-    private let sounds: NearestSounds
+    let sounds: NearestSounds
     private let weights: StateWeights
+    /// The states of phones by themselves; `nil` where nothing is learnt of voices.
+    let phoneStates: PhoneStates?
     private let streams: Int
     /// How far below the best the nearest of each phone and stream are.
     private let levels: UnsafeMutablePointer<UInt8>
@@ -18,8 +20,9 @@
     /// How much coarser the library's scores are than its logarithms, as a power of two.
     static let shift: Int32 = 10
 
-    init(_ sounds: NearestSounds, _ weights: StateWeights) {
+    init(_ sounds: NearestSounds, _ weights: StateWeights, _ phoneStates: PhoneStates? = nil) {
         self.sounds = sounds
+        self.phoneStates = phoneStates
         self.weights = weights
         streams = sounds.lengths.count
         let near = sounds.phones * sounds.lengths.count * sounds.most
