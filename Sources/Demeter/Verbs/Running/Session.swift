@@ -9,7 +9,12 @@ internal import TimeZones
 struct Session {
     let command: ParsedCommand
     let environment: Environment
+    /// Where the journal is that is meant, and what belongs to it.
     let places: Places
+    /// The same of the daemon's owner, with all that several people have in common.
+    let house: Places
+    /// Who was named; `nil` for the owner, or whose door it is.
+    let person: PersonName?
     let console: Console
     /// Unix seconds.
     let now: Int64
@@ -23,7 +28,9 @@ struct Session {
     private static let patience = Duration.seconds(60)
 
     func connect(patience: Duration = Session.patience) throws(Failure) -> DaemonClient {
-        try DaemonClient(path: places.socket, patience: patience, language: language)
+        try DaemonClient(
+            path: places.socket, patience: patience, language: language,
+            person: person?.text)
     }
 
     /// What the person reads: the configured language, else that of the environment.
