@@ -241,10 +241,12 @@ let demeter: [Target] = [
             "ModelReader", "Programmes", "RecipeReader", "Recipes", "Sight", "Summaries",
             "Telling",
         ]),
+    room("Demeter", "People", ["Locking", "Service", "Telling", "Wire"]),
     room(
         "Demeter", "Server",
         [
-            "Telling", "Locking", "UnixSocket", "Printable", "Threads", "JSON", "Wire", "Nutrition",
+            "People", "Telling", "Locking", "UnixSocket", "Printable", "Threads", "JSON", "Wire",
+            "Nutrition",
             "Programmes", "RecipeReader",
             "Recipes", "Service",
         ]),
@@ -296,7 +298,8 @@ let programs: [Target] = [
             "Configuration",
             "Journal",
             "Wire",
-            "Logbook", "Lookup", "Summaries", "Delivery", "Server", "Sight", "Locking", "Service",
+            "Logbook", "Lookup", "People", "Summaries", "Delivery", "Server", "Sight", "Locking",
+            "Service",
             "Supervision", "Telling",
             "Voice", "Mail", "Memory", "WebAccess",
         ]),
@@ -533,8 +536,12 @@ let testTargets: [Target] = [
             "Threads", "Waking", "Configuration", "Summaries", "UnixSocket",
         ],
         exclude: ["Snapshots"]),
+    tests("People", ["JSON", "Locking", "Nutrition", "MealReader", "Service", "Wire"]),
     tests(
-        "Server", ["UnixSocket", "Locking", "JSON", "Wire", "Nutrition", "MealReader", "Service"]),
+        "Server",
+        [
+            "People", "UnixSocket", "Locking", "JSON", "Wire", "Nutrition", "MealReader", "Service",
+        ]),
     tests(
         "Verbs",
         [
@@ -569,6 +576,7 @@ let testTargets: [Target] = [
         name: "EndToEndTests",
         dependencies: [
             "TestSupport", "ModelServer", "Locking", "JSON", "UnixSocket", "SQLite", "Nutrition",
+            "Wire",
             "Journal", "demeterd",
             "demeter", "ask-model", "demeter-ears", "demeter-reader", "demeter-sync",
             "demeter-wyoming", "Audio",

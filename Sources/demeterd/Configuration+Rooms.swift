@@ -57,11 +57,14 @@ extension Configuration {
 }
 
 extension LogbookSettings {
-    init(_ configuration: Configuration, _ environment: Environment) {
+    /// - Parameter person: whose journal it is; the owner's where `nil`.
+    init(
+        _ configuration: Configuration, _ environment: Environment, of other: PersonName? = nil
+    ) {
         self.init(
             version: Version.text, descriptionLimit: configuration.limits.description,
             modelMode: configuration.model.mode.rawValue,
-            isVoiceEnabled: configuration.voice.isEnabled,
+            isVoiceEnabled: configuration.voice.isEnabled && other == nil,
             answerMilliseconds: Int64(configuration.conversation.answerWithin / .milliseconds(1)),
             reminders: configuration.reminderSettings)
         for price in configuration.model.prices.compactMap(Configuration.Model.Price.init) {
@@ -69,7 +72,7 @@ extension LogbookSettings {
                 prompt: price.prompt, completion: price.completion)
         }
         modelCurrency = configuration.model.currency
-        person = configuration.sync.person
+        person = other?.text ?? configuration.ownerName
         language = Language(rawValue: configuration.language.use.rawValue)
         ownLanguage = Language(environment: { environment[$0] })
         region =

@@ -1,6 +1,7 @@
 import Configuration
 import Host
 import Logbook
+import People
 import Server
 import Service
 import Voice
@@ -29,15 +30,22 @@ extension Daemon {
     }
 }
 
-/// Hands what was spoken to the logbook.
-struct SpokenToLogbook: VoiceListener {
-    let logbook: Logbook
+/// Hands what was spoken to whoever is meant by it.
+struct SpokenToPeople: VoiceListener {
+    let residents: Residents
+    let people: PeopleDesk
+
+    private var logbooks: [Logbook] { people.all.map(\.logbook) }
+
+    private var questionTime: Int64? {
+        logbooks.compactMap { $0.questionTime(in: .voice) }.max()
+    }
 
     func say(_ text: String) async -> VoiceReply {
         do {
-            let before = logbook.questionTime(in: .voice)
-            let said = try await logbook.say(text, in: .voice)
-            let asked = logbook.questionTime(in: .voice)
+            let before = questionTime
+            let said = try await residents.say(text, in: .voice)
+            let asked = questionTime
             // A question that was open before is not asked again by another reply.
             return VoiceReply(
                 lines: said.lines, outcome: asked != nil && asked != before ? .question : .done,
@@ -47,9 +55,11 @@ struct SpokenToLogbook: VoiceListener {
         }
     }
 
-    func isRemark(_ text: String) async -> Bool { logbook.isRemark(text, in: .voice) }
+    func isRemark(_ text: String) async -> Bool {
+        logbooks.contains { $0.isRemark(text, in: .voice) }
+    }
 
-    func isOrder(_ text: String) async -> Bool { logbook.isOrder(text) }
+    func isOrder(_ text: String) async -> Bool { people.owner.logbook.isOrder(text) }
 
-    func isRecipeOpen() async -> Bool { logbook.isRecipeOpen(in: .voice) }
+    func isRecipeOpen() async -> Bool { logbooks.contains { $0.isRecipeOpen(in: .voice) } }
 }

@@ -1,4 +1,5 @@
 import Configuration
+import Glibc
 import Host
 import Journal
 import Logbook
@@ -41,7 +42,9 @@ struct DailyCopies: Sendable {
         guard let settings = try? await Configuration.loaded(places, environment),
             settings.backup.isEnabled
         else { return }
-        let folder = BackupFolder(settings.backupFolder(in: places.dataFolder))
+        let folder = BackupFolder(settings.backupFolder(places))
+        // Beside it stand those of others, whose turn may be first.
+        if places.person != nil { _ = mkdir(Path.parent(of: folder.path), 0o700) }
         let plan = BackupPlan(daily: settings.backup.daily, weekly: settings.backup.weekly)
         do throws(CareError) {
             let journal = JournalFolder(places.dataFolder)

@@ -43,19 +43,6 @@ extension MailAccount {
     }
 }
 
-extension Daemon {
-    static func sinks(
-        _ configuration: Configuration, _ client: HTTPClient, places: Places,
-        environment: Environment
-    ) -> [any Sink] {
-        configuration.summary.sinks.map {
-            $0.sink(
-                client: client, folder: places.dataFolder, environment: environment,
-                now: { Self.now() / 1000 })
-        }
-    }
-}
-
 extension Log {
     func write(_ report: Courier.Report) {
         switch report {

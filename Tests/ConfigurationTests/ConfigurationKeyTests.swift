@@ -26,6 +26,7 @@ struct ConfigurationKeyTests {
             "summary.week",
             "recipes.hosts", "reminders.enabled", "reminders.quiet", "reminders.a_day",
             "cloud.webdav", "cloud.user", "cloud.password_file", "cloud.certificates",
+            "people.owner", "people.uids",
             "sync.url", "sync.person", "sync.password_file", "sync.certificates",
             "backup.enabled", "backup.folder", "backup.daily", "backup.weekly",
             "mcp.allow", "web.enabled", "web.listen", "web.certificate", "web.key", "web.hosts",

@@ -1,5 +1,6 @@
 import Glibc
 import JSON
+import People
 import Service
 import Testing
 import UnixSocket
@@ -13,7 +14,8 @@ struct RPCTests {
 
     private func responder(_ limits: ServerLimits = ServerLimits()) -> Responder {
         Responder(
-            service: service, limits: limits, conversation: ConversationID(rawValue: 1),
+            residents: Residents(owner: service), speaker: .anybody, limits: limits,
+            conversation: ConversationID(rawValue: 1),
             connections: 7, audience: audience)
     }
 

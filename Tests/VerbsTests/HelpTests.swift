@@ -59,7 +59,7 @@ struct HelpTests {
                 == ["setup", "status", "now", "leave"])
         #expect(
             DemeterCommand.table[command: "people"]?.commands.map(\.name)
-                == ["list", "add", "share"])
+                == ["list", "add", "remove", "share"])
     }
 
     @Test(arguments: CompletionScript.allCases)

@@ -10,6 +10,8 @@ package struct DaemonClient: ~Copyable {
     private let path: String
     /// What replies are asked for in.
     private let language: Language
+    /// Whose journal calls are about; `nil` for whose door it is.
+    private let person: String?
     private let patience: Duration
     private let silence: Duration
     private let grace: Duration
@@ -32,15 +34,17 @@ package struct DaemonClient: ~Copyable {
     ///   - silence: After how long without an answer the daemon must show that it lives.
     ///   - grace: How long that may take.
     ///   - language: What replies are asked for in, where no words of a person have one of their own.
+    ///   - person: Whose journal calls are about.
     ///   - trusted: Users whose daemons are spoken with: the person's own and root, who listens for the
     ///     person where the system's service manager does.
     package init(
         path: String, patience: Duration, silence: Duration = .seconds(5),
-        grace: Duration = .seconds(5), language: Language = .english,
+        grace: Duration = .seconds(5), language: Language = .english, person: String? = nil,
         trusted: Set<UInt32> = [Peer.ownUser, 0]
     ) throws(CallFailure) {
         self.path = path
         self.language = language
+        self.person = person
         self.patience = patience
         self.silence = min(silence, patience)
         self.grace = grace
@@ -93,6 +97,7 @@ package struct DaemonClient: ~Copyable {
         var request = RPCRequest(method, id: id, parameters)
         request.parameters = RequestLanguage.naming(
             language, in: request.parameters, of: method)
+        request.parameters = RequestPerson.naming(person, in: request.parameters, of: method)
         try send(request.json.text)
         while true {
             guard socket.received - receivedBefore <= Self.answerLimit else {

@@ -3,8 +3,12 @@ package import Wire
 
 /// Ways to the daemon for programs that are no verbs.
 package enum Doors {
-    /// - Parameter socket: its path.
-    package static func door(_ socket: String) -> any DaemonDoor { SocketDoor(path: socket) }
+    /// - Parameters:
+    ///   - socket: its path.
+    ///   - person: whose journal it leads to; `nil` for that of whoever the daemon takes the caller for.
+    package static func door(_ socket: String, person: String? = nil) -> any DaemonDoor {
+        SocketDoor(path: socket, person: person)
+    }
 
     /// A call about open files, which stay the caller's; by a connection of its own.
     package static func call(
@@ -24,8 +28,8 @@ package enum Doors {
 
     /// Tells of what happens in the journal for as long as the process lives.
     package static func follow(
-        _ socket: String, _ tell: @escaping @Sendable (Followed) -> Void
+        _ socket: String, person: String? = nil, _ tell: @escaping @Sendable (Followed) -> Void
     ) {
-        EventFollower.follow(socket, tell)
+        EventFollower.follow(socket, person: person, tell)
     }
 }

@@ -4,11 +4,11 @@ internal import Wire
 extension EventFollower {
     /// Tells of events for as long as the process lives.
     static func follow(
-        _ path: String, _ tell: @escaping @Sendable (Followed) -> Void
+        _ path: String, person: String? = nil, _ tell: @escaping @Sendable (Followed) -> Void
     ) {
         var follower = EventFollower(
             connect: { () throws(CallFailure) in
-                try DaemonClient(path: path, patience: .seconds(60))
+                try DaemonClient(path: path, patience: .seconds(60), person: person)
             }, pause: { _ = sleep($0) })
         var (hasBegun, isGone, wasThere, pause) = (false, false, false, UInt32(1))
         while true {

@@ -5,12 +5,17 @@ package import Wire
 /// when the daemon was restarted.
 final class SocketDoor: DaemonDoor {
     private let path: String
+    private let person: String?
     private var client: DaemonClient?
 
     /// As long as a language model may take.
     private static let patience = Duration.seconds(660)
 
-    init(path: String) { self.path = path }
+    /// - Parameter person: whose journal is meant; `nil` for the owner's.
+    init(path: String, person: String? = nil) {
+        self.path = path
+        self.person = person
+    }
 
     func call(_ method: Method, _ parameters: JSONValue) throws(DoorFault) -> JSONValue {
         do {
@@ -28,7 +33,7 @@ final class SocketDoor: DaemonDoor {
         _ method: Method, _ parameters: JSONValue, passing files: [Int32]
     ) throws(DoorFault) -> JSONValue {
         do throws(CallFailure) {
-            var client = try DaemonClient(path: path, patience: Self.patience)
+            var client = try DaemonClient(path: path, patience: Self.patience, person: person)
             client.passed = files
             return try client.call(
                 method, PlainMessage(json: parameters), as: PlainMessage.self
@@ -40,7 +45,7 @@ final class SocketDoor: DaemonDoor {
 
     func hear(_ sound: Int32, _ words: @escaping (String) -> Void) throws(DoorFault) -> JSONValue {
         do throws(CallFailure) {
-            var client = try DaemonClient(path: path, patience: .seconds(120))
+            var client = try DaemonClient(path: path, patience: .seconds(120), person: person)
             client.passed = [sound]
             client.onWords = words
             return try client.call(.hear, ListenRequest(words: true), as: PlainMessage.self).raw
@@ -53,7 +58,9 @@ final class SocketDoor: DaemonDoor {
         _ method: Method, _ parameters: JSONValue
     ) throws(CallFailure) -> JSONValue {
         do {
-            if client == nil { client = try DaemonClient(path: path, patience: Self.patience) }
+            if client == nil {
+                client = try DaemonClient(path: path, patience: Self.patience, person: person)
+            }
             return try client?.call(
                 method, PlainMessage(json: parameters), as: PlainMessage.self
             ).raw ?? .null

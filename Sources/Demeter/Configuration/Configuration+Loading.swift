@@ -60,7 +60,7 @@ extension Configuration {
         expand(&mqtt.certificates)
         expand(&web.certificate)
         expand(&web.key)
-        summary.sinks = summary.sinks.map { sink in
+        func expanded(_ sink: SummarySink) -> SummarySink {
             switch sink {
             case .file(let path): return .file(path: Path.expandingTilde(path, home: home))
             case .email(var account):
@@ -70,6 +70,8 @@ extension Configuration {
             default: return sink
             }
         }
+        summary.sinks = summary.sinks.map(expanded)
+        summary.sinksOfOthers = summary.sinksOfOthers.mapValues { $0.map(expanded) }
     }
 
     /// Variables whose names begin like ours and mean nothing, each with the name probably meant.
@@ -80,7 +82,7 @@ extension Configuration {
             ConfigurationKey.all.map(\.environmentName) + Places.variables + [
                 "DEMETER_MODEL_API_KEY", "DEMETER_FDC_API_KEY",
                 "DEMETER_NUTRITIONIX_API_KEY", "DEMETER_PHOTO_API_KEY", "DEMETER_MQTT_PASSWORD",
-                "DEMETER_CLOUD_PASSWORD", "DEMETER_SYNC_PASSWORD",
+                "DEMETER_CLOUD_PASSWORD", "DEMETER_SYNC_PASSWORD", "DEMETER_PERSON",
             ]
         return environment.names
             .filter { $0.hasPrefix("DEMETER_") && !known.contains($0) }

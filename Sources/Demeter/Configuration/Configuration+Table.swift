@@ -19,7 +19,11 @@ extension Configuration {
             }
             for setting in table.members {
                 if member.key == "summary", setting.key == "sink" {
-                    summary.sinks = try Self.sinks(setting, in: file)
+                    let all = try Self.sinks(setting, in: file)
+                    summary.sinks = all.filter { $0.person == nil }.map(\.sink)
+                    for case (let person?, let sink) in all {
+                        summary.sinksOfOthers[person, default: []].append(sink)
+                    }
                 } else {
                     try apply(setting, of: member.key, in: file)
                 }
@@ -48,14 +52,14 @@ extension Configuration {
 
     private static func sinks(
         _ member: TOMLTable.Member, in file: String
-    ) throws(ConfigurationError) -> [SummarySink] {
+    ) throws(ConfigurationError) -> [(person: PersonName?, sink: SummarySink)] {
         guard case .array(let elements) = member.value else {
             throw ConfigurationError(
                 source: .file(file, member.place), key: "summary.sink",
                 problem: .wrongValue(
                     expected: "a list of tables, \"[[summary.sink]]\"", found: member.value.kind))
         }
-        var sinks: [SummarySink] = []
+        var sinks: [(person: PersonName?, sink: SummarySink)] = []
         for element in elements {
             guard case .table(let table) = element.value else {
                 throw ConfigurationError(
@@ -71,7 +75,7 @@ extension Configuration {
 
     private static func sink(
         _ table: TOMLTable, at place: TOMLPlace, in file: String
-    ) throws(ConfigurationError) -> SummarySink {
+    ) throws(ConfigurationError) -> (person: PersonName?, sink: SummarySink) {
         var draft = SummarySinkDraft()
         for member in table.members {
             guard let key = ConfigurationKey.ofSink.first(where: { $0.name == member.key }) else {
@@ -97,7 +101,7 @@ extension Configuration {
             throw ConfigurationError(
                 source: .file(file, place), key: "summary.sink.\(name)", problem: .missingKey)
         }
-        return sink
+        return (PersonName(draft.person), sink)
     }
 }
 

@@ -75,6 +75,8 @@ package struct Configuration: Sendable, Hashable {
         /// When the review of the week goes out, as `sunday 20:00`; `nil` for never.
         package var week: String?
         package var sinks: [SummarySink] = []
+        /// Those of others than the owner, by their names.
+        package var sinksOfOthers: [PersonName: [SummarySink]] = [:]
     }
 
     package struct Reminders: Sendable, Hashable {
@@ -193,6 +195,7 @@ package struct Configuration: Sendable, Hashable {
         package var hosts: [String] = []
     }
 
+    package var people = People()
     package var cloud = Cloud()
     package var sync = Sync()
     package var recipes = Recipes()

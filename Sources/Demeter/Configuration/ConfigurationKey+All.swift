@@ -191,6 +191,15 @@ extension ConfigurationKey<Configuration> {
             "File of trusted certificates (PEM) instead of the system's, for that server."),
 
         .text(
+            "people", "owner", \.people.owner, .personName,
+            "What the owner of this daemon's journal is called, where others have theirs beside it."
+        ),
+        .list(
+            "people", "uids", \.people.uids, .personAccounts,
+            "Accounts of this machine that may use the socket, and whose each is, as \"1001: anna\"."
+        ),
+
+        .text(
             "sync", "url", \.sync.url, .text,
             "A household's PostgreSQL server, as \"postgresql://anna@host/demeter\"; none unless set."
         ),
@@ -275,6 +284,10 @@ extension ConfigurationKey<SummarySinkDraft> {
     /// Keys of one `[[summary.sink]]` table.
     static let ofSink: [ConfigurationKey<SummarySinkDraft>] = [
         .choice("summary.sink", "kind", \.kind, "Where the summary goes."),
+        .text(
+            "summary.sink", "person", \.person, .personName,
+            "Of whose days it is told, where several people have journals here; the owner's unless set."
+        ),
         .text("summary.sink", "path", \.path, .path, "The file to which a summary is appended."),
         .list(
             "summary.sink", "command", \.command, .command,

@@ -7,6 +7,8 @@ package struct Places: Sendable, Hashable {
     package var isConfigurationChosen: Bool
     /// Holds `journal.sqlite` and all other state.
     package var dataFolder: String
+    /// Whose that is; `nil` of the owner.
+    package var person: PersonName?
     /// Not meant when the service manager passes a socket.
     package var socket: String
     /// The catalog's file; `nil` when none was named and none lies where it should.
@@ -87,8 +89,10 @@ package struct Places: Sendable, Hashable {
 }
 
 extension Configuration {
-    /// Where the daily copies of a journal in `dataFolder` go.
-    package func backupFolder(in dataFolder: String) -> String {
-        backup.folder ?? Path.join(dataFolder, "backups")
+    /// Where the daily copies of the journal there go; those of others than the owner in folders of their own.
+    package func backupFolder(_ places: Places) -> String {
+        guard let folder = backup.folder else { return Path.join(places.dataFolder, "backups") }
+        guard let person = places.person else { return folder }
+        return Path.join(folder, person.text)
     }
 }

@@ -42,6 +42,10 @@ package enum SettingKind: Sendable, Hashable {
     case modelPrices
     /// Names or numbers of hosts, without scheme, port or path.
     case hosts
+    /// What somebody is called.
+    case personName
+    /// Accounts and whose they are: `["1001: anna"]`.
+    case personAccounts
     case timeZone
     /// `alsa:NAME`, `fifo:PATH`, `wav:PATH`, `wyoming:tcp://HOST:PORT` or `stdin`.
     case device
@@ -84,6 +88,9 @@ package enum SettingKind: Sendable, Hashable {
         case .modelPrices:
             "strings as \"MODEL: 0.15 0.60\", each with two prices from 0 to 1000000"
         case .hosts: "strings, each the name or number of a host alone, as \"mealie.lan\""
+        case .personName: "one word of letters and digits, as \"anna\""
+        case .personAccounts:
+            "strings as \"1001: anna\", each with the number of an account and a name"
         case .timeZone: "\"system\" or the name of an installed time zone, as \"Europe/Rome\""
         case .device:
             "\"alsa:NAME\", \"fifo:PATH\", \"wav:PATH\", \"wyoming:tcp://HOST:PORT\" or \"stdin\""
@@ -105,6 +112,7 @@ package enum SettingKind: Sendable, Hashable {
         case (.number, .real(let value)), (.seconds, .real(let value)): checked(.number(value))
         case (.command, .array(let elements)), (.mailAddresses, .array(let elements)),
             (.mealNames, .array(let elements)), (.modelPrices, .array(let elements)),
+            (.personAccounts, .array(let elements)),
             (.choices, .array(let elements)),
             (.hostNames, .array(let elements)), (.hostAddresses, .array(let elements)),
             (.hosts, .array(let elements)):
@@ -128,7 +136,8 @@ package enum SettingKind: Sendable, Hashable {
         case .number, .seconds: Double(text).flatMap { checked(.number($0)) }
         case .command: text.isEmpty ? nil : checked(.list(["/bin/sh", "-c", text]))
         case .mailAddresses: checked(.list([text]))
-        case .mealNames, .modelPrices: checked(.list(text.split(separator: ",").map(String.init)))
+        case .mealNames, .modelPrices, .personAccounts:
+            checked(.list(text.split(separator: ",").map(String.init)))
         case .choices, .hosts, .hostNames, .hostAddresses:
             checked(
                 .list(
@@ -176,6 +185,9 @@ package enum SettingKind: Sendable, Hashable {
             case (.modelPrices, .list(let prices)):
                 prices.allSatisfy { Configuration.Model.Price($0) != nil }
             case (.hosts, .list(let names)): names.allSatisfy(Self.isHost)
+            case (.personName, .text(let text)): PersonName(text) != nil
+            case (.personAccounts, .list(let texts)):
+                texts.allSatisfy { PersonAccount($0) != nil }
             case (.timeZone, .text(let text)): Self.isZone(text)
             case (.device, .text(let text)): Self.isDevice(text)
             // A script may have lines; a NUL would end the word.

@@ -27,11 +27,14 @@ struct SummarySinkDraft: Sendable, Hashable {
 
         /// Those that may be there besides.
         var takes: [String] {
-            self == .email ? ["user", "password_file", "tls", "certificates"] : []
+            ["person"]
+                + (self == .email ? ["user", "password_file", "tls", "certificates"] : [])
         }
     }
 
     var kind: Kind?
+    /// Whose days it is told of; the owner's where empty.
+    var person = ""
     var mail = MailAccount()
     var path = ""
     var command: [String] = []

@@ -22,6 +22,17 @@ extension Logbook {
         }
     }
 
+    package func standing(of line: String, in conversation: ConversationID) -> LineStanding {
+        let line = common(line)
+        switch reader.read(line) {
+        case .command(.undo): return .undoes
+        case .command(.redo): return .redoes
+        case .command(.delete): return .follows
+        case .command: return .apart
+        default: return isRemark(line, in: conversation) ? .follows : .apart
+        }
+    }
+
     /// Whether a line asks or orders something, whatever was spoken of before.
     package func isOrder(_ line: String) -> Bool {
         if case .command = reader.read(line) { return true }

@@ -1,3 +1,4 @@
+internal import People
 internal import Service
 internal import UnixSocket
 
@@ -10,6 +11,9 @@ final class Connection {
     var interest: Interest = []
     var timers: [TimerKind: Timer] = [:]
     let audience = Audience()
+    let speaker: Speaker
+    /// Whose events it watches, where it does, by their key.
+    var watched = Residents.ownerKey
 
     enum TimerKind: Sendable, Hashable {
         case unfinishedLine
@@ -22,8 +26,11 @@ final class Connection {
         var alarm: Int
     }
 
-    init(number: Int, stream: consuming SocketStream, limits: ServerLimits) {
+    init(
+        number: Int, stream: consuming SocketStream, limits: ServerLimits, speaker: Speaker
+    ) {
         self.number = number
+        self.speaker = speaker
         self.stream = stream
         machine = ConnectionMachine(limits: limits)
     }

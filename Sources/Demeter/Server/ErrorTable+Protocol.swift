@@ -55,17 +55,6 @@ extension ErrorTable {
             details: [("method", .string(shortened(name)))])
     }
 
-    /// Somebody is named whose journal this daemon does not keep.
-    static func otherPerson(_ name: String, own: String?) -> RPCError {
-        let remedy =
-            own.map { "it keeps that of \"\($0)\"" }
-            ?? "it keeps its person's alone; `sync.person` in the configuration says who that is"
-        return RPCError(
-            .notAllowed,
-            "This daemon does not keep the journal of \"\(shortened(name))\": \(remedy).",
-            details: [("person", .string(shortened(name)))])
-    }
-
     static func batchReply(_ limits: ServerLimits) -> RPCError {
         RPCError(
             .tooLong,

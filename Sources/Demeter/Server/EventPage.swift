@@ -1,3 +1,4 @@
+internal import JSON
 internal import Service
 internal import Wire
 
@@ -11,11 +12,18 @@ struct EventPage: Sendable {
 
     /// Reads and writes them down beside the loop; `nil` when the journal does not tell.
     @concurrent static func read(
-        _ service: any Service, since: Int, limit: Int
+        _ service: (any Service)?, since: Int, limit: Int
     ) async -> EventPage? {
-        guard let events = try? await service.events(since: since, limit: limit) else { return nil }
+        guard let service, let events = try? await service.events(since: since, limit: limit) else {
+            return nil
+        }
+        let person = service.person
         return EventPage(
-            bytes: events.flatMap { Responder.line($0.notification) }, last: events.last?.seq,
+            bytes: events.flatMap { event in
+                var event = event
+                if let person { event.payload["person"] = .string(person) }
+                return Responder.line(event.notification)
+            }, last: events.last?.seq,
             isAll: events.count < limit)
     }
 }

@@ -1,3 +1,4 @@
+internal import People
 internal import Service
 internal import UnixSocket
 internal import Wire
@@ -12,7 +13,13 @@ extension Responder {
 
     /// A request about photographs with the names by which this process opens what came with the line.
     func naming(_ request: PhotoRequest) throws(ServiceError) -> PhotoRequest {
-        guard request.files.isEmpty else { return request }
+        guard request.files.isEmpty else {
+            // The daemon may read what who is at somebody's own door may not.
+            guard speaker == .anybody else {
+                throw .filesMissing(.photo, most: PhotoRequest.mostFiles)
+            }
+            return request
+        }
         guard 1...PhotoRequest.mostFiles ~= files.count else {
             throw .filesMissing(.photo, most: PhotoRequest.mostFiles)
         }

@@ -1,27 +1,28 @@
 internal import Glibc
 internal import JSON
+internal import People
 internal import Service
 internal import Telling
 internal import Wire
 
 extension Responder {
     nonisolated(nonsending) func reply(toJSON text: Substring.UTF8View) async -> Reply {
-        var watch: Int?
+        var watch: Reply.Watched?
         switch RPCLine(parsing: text) {
         case .single(let call):
             guard let response = await response(to: call, &watch) else {
-                return Reply(bytes: [], watchSince: watch)
+                return Reply(bytes: [], watched: watch)
             }
-            return Reply(bytes: Self.line(response.json), watchSince: watch)
+            return Reply(bytes: Self.line(response.json), watched: watch)
         case .batch(let calls):
             let bytes = await responses(to: calls, &watch)
-            return Reply(bytes: bytes, watchSince: watch)
+            return Reply(bytes: bytes, watched: watch)
         }
     }
 
     /// The replies to a batch in the order of its calls; nothing when all are notifications.
     private nonisolated(nonsending) func responses(
-        to calls: [Result<RPCRequest, RPCFault>], _ watch: inout Int?
+        to calls: [Result<RPCRequest, RPCFault>], _ watch: inout Reply.Watched?
     ) async -> [UInt8] {
         var bytes: [UInt8] = []
         for call in calls {
@@ -48,7 +49,7 @@ extension Responder {
 
     /// `nil` for a notification, whatever becomes of it.
     private nonisolated(nonsending) func response(
-        to call: Result<RPCRequest, RPCFault>, _ watch: inout Int?
+        to call: Result<RPCRequest, RPCFault>, _ watch: inout Reply.Watched?
     ) async -> RPCResponse? {
         switch call {
         case .failure(let fault):
@@ -65,7 +66,7 @@ extension Responder {
     }
 
     private nonisolated(nonsending) func result(
-        of request: RPCRequest, _ watch: inout Int?
+        of request: RPCRequest, _ watch: inout Reply.Watched?
     ) async throws(RPCError) -> JSONValue {
         guard let method = Method(rawValue: request.method) else {
             throw ErrorTable.unknownMethod(request.method)
@@ -78,17 +79,38 @@ extension Responder {
         } catch {
             throw ErrorTable.parameters(error)
         }
-        if let person = named.person, person != service.person {
-            throw ErrorTable.otherPerson(person, own: service.person)
+        if let own = try await ofPeople(method, asked.parameters) { return own }
+        var parameters = asked.parameters
+        let chosen: Responder
+        var meant: String?
+        do throws(PersonFault) {
+            // What is only logged may name its eater as well as what is said.
+            if method == .log, named.person == nil, let text = parameters?["text"]?.string,
+                let meal = try residents.meal(text, at: speaker), var object = parameters?.object
+            {
+                object["text"] = .string(meal.words)
+                parameters = .object(object)
+                meant = residents.name(of: meal.person)
+                chosen = try about(key: meal.person)
+            } else {
+                chosen = try about(named.person)
+            }
+        } catch {
+            throw ErrorTable.error(error)
         }
-        return try await service.telling(asked: asked.language).during {
+        let (isNamed, given) = (named.person != nil, parameters)
+        let result = try await chosen.service.telling(asked: asked.language).during {
             () async throws(RPCError) in
-            try await result(of: method, asked.parameters, &watch)
+            try await chosen.result(of: method, given, &watch, isNamed: isNamed)
         }
+        guard let meant, var object = result.object else { return result }
+        object["person"] = .string(meant)
+        return .object(object)
     }
 
     private nonisolated(nonsending) func result(
-        of method: Method, _ parameters: JSONValue?, _ watch: inout Int?
+        of method: Method, _ parameters: JSONValue?, _ watch: inout Reply.Watched?,
+        isNamed: Bool
     ) async throws(RPCError) -> JSONValue {
         let call: Call
         let key: CallName?
@@ -102,16 +124,16 @@ extension Responder {
             if let description = call.description { try check(description) }
             if case .watch(let since) = call {
                 let start = try await watchStart(since)
-                watch = start
+                watch = Reply.Watched(person: person, since: start)
                 return WatchResult(seq: start).json
             }
             guard let key else {
                 // What only tells is not made for a client that has gone: it may have left behind what takes minutes.
                 if call.mayTakeLong, !call.isImport, audience.hasLeft { return .null }
-                return try await carryOut(call)
+                return try await carryOut(call, isNamed: isNamed)
             }
             return try await service.once(key.key, key.call) { () async throws(ServiceError) in
-                try await carryOut(call)
+                try await carryOut(call, isNamed: isNamed)
             }
         } catch {
             throw ErrorTable.error(error)
@@ -130,8 +152,9 @@ extension Responder {
 
     /// Carries a call out, and tells the conversation of what it changed.
     private nonisolated(nonsending) func carryOut(
-        _ call: Call
+        _ call: Call, isNamed: Bool
     ) async throws(ServiceError) -> JSONValue {
+        if case .say(let request) = call { return try await say(request, isNamed).json }
         guard call.mayTakeLong else {
             let result = try await result(of: call)
             if call.changesEntries { await service.changed(in: conversation) }
@@ -144,20 +167,11 @@ extension Responder {
         }.get()
     }
 
-    private nonisolated(nonsending) func say(
-        _ request: SayRequest
-    ) async throws(ServiceError) -> SayResult {
-        guard let rights = request.rights else {
-            return try await service.say(request.text, in: conversation)
-        }
-        return try await service.say(request.text, in: conversation, within: rights)
-    }
-
     private nonisolated(nonsending) func result(
         of call: Call
     ) async throws(ServiceError) -> JSONValue {
         switch call {
-        case .say(let request): try await say(request).json
+        case .say(let request): try await say(request, true).json
         case .log(let request): try await service.log(request).json
         case .barcode(let request): try await service.barcode(request).json
         case .photo(let request): try await service.photo(try naming(request)).json
@@ -214,7 +228,7 @@ extension Responder {
         case .addFood(let food): try await service.addFood(food).json
         case .editFood(let request): try await service.editFood(request).json
         case .removeFood(let id): try await service.removeFood(id).json
-        case .reloadFoods: ReloadResult(foods: try await service.rereadFoods()).json
+        case .reloadFoods: ReloadResult(foods: try await residents.rereadFoods()).json
         case .answer(let request): try await service.answer(request).json
         case .held: .array(try await service.held().map(\.json))
         case .questions: .array(try await service.questions().map(\.json))
@@ -241,6 +255,9 @@ extension Responder {
         case .unmute: try await service.setMuted(false).json
         case .status: try await status().json
         case .watch: throw .notAvailable(.watch)
+        case .people: throw .notAvailable(.people)
+        case .addPerson: throw .notAvailable(.addPerson)
+        case .removePerson: throw .notAvailable(.removePerson)
         }
     }
 
@@ -285,6 +302,8 @@ extension Responder {
         var status = try await service.status()
         status.connections = connections
         status.process = Int(getpid())
+        status.person = service.person
+        if speaker == .anybody, person == Residents.ownerKey { status.others = residents.others }
         return status
     }
 }

@@ -1,4 +1,5 @@
 internal import JSON
+internal import People
 internal import Printable
 internal import Service
 internal import Telling
@@ -8,7 +9,12 @@ internal import Wire
 
 /// Makes the reply to a line, with the service's help; it knows no socket.
 struct Responder: Sendable {
-    let service: any Service
+    let residents: Residents
+    /// Who speaks at the connection.
+    let speaker: Speaker
+    /// Whose journal the call is about that is being answered, by their key, and that journal.
+    private(set) var person = Residents.ownerKey
+    private(set) var service: any Service
     let limits: ServerLimits
     let conversation: ConversationID
     /// How many connections there are, for `status`.
@@ -17,7 +23,35 @@ struct Responder: Sendable {
     /// Open files that came beside the line.
     var files: [PassedFile] = []
     /// Sends lines before the reply.
-    var tell: @Sendable ([UInt8]) -> Void = { _ in }
+    var tell: @Sendable ([UInt8]) -> Void
+
+    init(
+        residents: Residents, speaker: Speaker, limits: ServerLimits, conversation: ConversationID,
+        connections: Int, audience: Audience, files: [PassedFile] = [],
+        tell: @escaping @Sendable ([UInt8]) -> Void = { _ in }
+    ) {
+        self.residents = residents
+        self.speaker = speaker
+        self.limits = limits
+        self.conversation = conversation
+        self.connections = connections
+        self.audience = audience
+        self.files = files
+        self.tell = tell
+        service = residents.owner
+    }
+
+    /// The same for the journal of whoever a call names, or whoever speaks.
+    func about(_ name: String?) throws(PersonFault) -> Responder {
+        try about(key: residents.key(named: name, at: speaker))
+    }
+
+    func about(key: String) throws(PersonFault) -> Responder {
+        var responder = self
+        responder.person = key
+        responder.service = try residents.service(key, at: speaker)
+        return responder
+    }
 
     /// A short line is answered where it arrived, in which nothing is handed over; a long one may take so
     /// long that others would wait for it.
@@ -54,7 +88,7 @@ struct Responder: Sendable {
     private nonisolated(nonsending) func answer(to text: String) async -> [String] {
         do {
             try check(text)
-            return try await service.say(text, in: conversation).lines
+            return try await residents.say(text, in: conversation, at: speaker).lines
         } catch {
             let telling = service.telling(of: text, in: conversation)
             return [Telling.$current.withValue(telling) { ErrorTable.error(error).message }]

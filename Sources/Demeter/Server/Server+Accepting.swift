@@ -1,3 +1,4 @@
+internal import People
 internal import UnixSocket
 
 extension Server {
@@ -39,7 +40,10 @@ extension Server {
             return
         }
         lastNumber += 1
-        let connection = Connection(number: lastNumber, stream: stream, limits: limits)
+        let user = (try? stream.peer().user) ?? .max
+        let connection = Connection(
+            number: lastNumber, stream: stream, limits: limits,
+            speaker: residents.speaker(user: user, isOwn: allowedUsers.contains(user)))
         connections[connection.number] = connection
         settle(connection, [])
     }
@@ -47,7 +51,9 @@ extension Server {
     /// What a client is told that is not served; `nil` when it is.
     private func refusal(of stream: borrowing SocketStream) -> String? {
         guard let peer = try? stream.peer() else { return ErrorTable.failedCheck }
-        if !allowedUsers.contains(peer.user) { return ErrorTable.stranger }
+        if !allowedUsers.contains(peer.user), !residents.users.contains(peer.user) {
+            return ErrorTable.stranger
+        }
         if connections.count >= limits.connections {
             return ErrorTable.tooManyConnections(limits)
         }

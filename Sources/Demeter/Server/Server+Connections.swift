@@ -1,4 +1,5 @@
 internal import JSON
+internal import People
 internal import Service
 internal import Threads
 internal import UnixSocket
@@ -74,7 +75,8 @@ extension Server {
     private func serve(_ request: ConnectionMachine.Request, _ connection: Connection) {
         let number = connection.number
         let responder = Responder(
-            service: service, limits: limits, conversation: connection.conversation,
+            residents: residents, speaker: connection.speaker, limits: limits,
+            conversation: connection.conversation,
             connections: connections.count, audience: connection.audience,
             files: connection.machine.servedFiles,
             tell: { [weak self] bytes in Task { await self?.tell(bytes, at: number) } })
@@ -88,9 +90,10 @@ extension Server {
                     : Self.replyBeside(to: request, by: responder)
             }
             serving -= 1
+            if let watched = reply.watched { connection.watched = watched.person }
             settle(
                 connection,
-                connection.machine.replied(reply.bytes, watchSince: reply.watchSince))
+                connection.machine.replied(reply.bytes, watchSince: reply.watched?.since))
         }
     }
 
@@ -116,20 +119,23 @@ extension Server {
     }
 
     private func fetch(_ watch: Int, since: Int, _ connection: Connection) {
+        let person = connection.watched
         // Before the events are read, so that none falls in between.
-        listenForEvents()
-        pages.wait(for: since, .init(connection: connection.number, watch: watch))
-        readPage()
+        listenForEvents(of: person)
+        feeds[person, default: EventFeed()].pages.wait(
+            for: since, .init(connection: connection.number, watch: watch))
+        readPage(of: person)
     }
 
-    /// Reads the next page of events that somebody waits for.
-    private func readPage() {
-        guard let (since, readers) = pages.next() else { return }
+    /// Reads the next page of events of a person that somebody waits for.
+    private func readPage(of person: String) {
+        guard let (since, readers) = feeds[person]?.pages.next() else { return }
+        let service = try? residents.service(person)
         Task {
             let page = await withTaskExecutorPreference(WorkerPool.shared) {
                 await EventPage.read(service, since: since, limit: limits.events)
             }
-            pages.read()
+            feeds[person]?.pages.read()
             for reader in readers {
                 guard let connection = connections[reader.connection] else { continue }
                 settle(
@@ -139,30 +145,41 @@ extension Server {
                             watch: reader.watch, $0.bytes, last: $0.last, isAll: $0.isAll)
                     } ?? connection.machine.fetchFailed(watch: reader.watch))
             }
-            readPage()
+            readPage(of: person)
         }
     }
 
-    private func listenForEvents() {
-        guard signals == nil else { return }
-        let events = service.eventSignals()
-        signals = Task {
-            await withTaskExecutorPreference(WorkerPool.shared) {
-                for await _ in events { eventsCame() }
-            }
-        }
-    }
-
-    private func eventsCame() {
-        guard connections.values.contains(where: \.machine.watch.isOn) else {
-            // Nobody is to be woken for events that nobody reads.
-            signals?.cancel()
-            signals = nil
+    private func listenForEvents(of person: String) {
+        guard feeds[person]?.signals == nil, let service = try? residents.service(person) else {
             return
         }
-        for connection in connections.values {
-            settle(connection, connection.machine.eventsCame())
+        let events = service.eventSignals()
+        feeds[person, default: EventFeed()].signals = Task {
+            await withTaskExecutorPreference(WorkerPool.shared) {
+                for await _ in events { eventsCame(of: person) }
+            }
+            // The journal was closed, or nobody watches it; who was told so by a cancellation has taken it off.
+            if !Task.isCancelled { ended(person) }
         }
+    }
+
+    /// A journal was closed while it was watched: its person was taken off.
+    private func ended(_ person: String) {
+        feeds[person]?.signals = nil
+        eventsCame(of: person)
+    }
+
+    private func eventsCame(of person: String) {
+        let watchers = connections.values.filter {
+            $0.watched == person && $0.machine.watch.isOn
+        }
+        guard !watchers.isEmpty else {
+            // Nobody is to be woken for events that nobody reads.
+            feeds[person]?.signals?.cancel()
+            feeds[person]?.signals = nil
+            return
+        }
+        for connection in watchers { settle(connection, connection.machine.eventsCame()) }
     }
 
     private func close(_ connection: Connection) {
@@ -171,7 +188,7 @@ extension Server {
         connections[connection.number] = nil
         connection.stream.shutDown()
         let conversation = connection.conversation
-        Task { await service.ended(conversation) }
+        Task { await residents.ended(conversation) }
         finishStopping()
     }
 

@@ -1,3 +1,4 @@
+package import People
 package import Service
 package import UnixSocket
 
@@ -16,7 +17,7 @@ package actor Server {
     }
 
     nonisolated let loop: EventLoop
-    let service: any Service
+    let residents: Residents
     /// The event loop's, unless a test brings its own.
     let alarms: any Alarms
     /// Users who may connect.
@@ -34,9 +35,8 @@ package actor Server {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     /// Requests that are being answered.
     var serving = 0
-    var pages = EventPages()
-    /// Hears of new events while a connection watches them.
-    var signals: Task<Void, Never>?
+    /// By the keys of those whose events are watched.
+    var feeds: [String: EventFeed] = [:]
 
     package nonisolated var unownedExecutor: UnownedSerialExecutor {
         loop.asUnownedSerialExecutor()
@@ -44,7 +44,7 @@ package actor Server {
 
     /// - Parameter allowedUsers: Users who may connect: the daemon's own and root.
     package init(
-        on listener: consuming Listener, serving service: any Service,
+        on listener: consuming Listener, serving residents: Residents,
         on loop: EventLoop? = nil, limits: ServerLimits = ServerLimits(),
         alarms: (any Alarms)? = nil,
         allowedUsers: Set<UInt32> = [Peer.ownUser, 0],
@@ -52,11 +52,24 @@ package actor Server {
     ) throws(SocketError) {
         if let loop { self.loop = loop } else { self.loop = try EventLoop() }
         self.listener = consume listener
-        self.service = service
+        self.residents = residents
         self.limits = limits
         self.alarms = alarms ?? self.loop
         self.allowedUsers = allowedUsers
         self.report = report
+    }
+
+    /// Serves one person alone.
+    package init(
+        on listener: consuming Listener, serving service: any Service,
+        on loop: EventLoop? = nil, limits: ServerLimits = ServerLimits(),
+        alarms: (any Alarms)? = nil,
+        allowedUsers: Set<UInt32> = [Peer.ownUser, 0],
+        report: @escaping @Sendable (SocketError) -> Void = { _ in }
+    ) throws(SocketError) {
+        try self.init(
+            on: listener, serving: Residents(owner: service), on: loop, limits: limits,
+            alarms: alarms, allowedUsers: allowedUsers, report: report)
     }
 
     /// Begins to accept connections; those that came before wait in the socket.
@@ -101,7 +114,7 @@ package actor Server {
         state = .stopping([], isComplete: true)
         listen([])
         listener.take()?.close()
-        signals?.cancel()
+        for feed in feeds.values { feed.signals?.cancel() }
         for connection in connections.values { settle(connection, connection.machine.stop()) }
     }
 

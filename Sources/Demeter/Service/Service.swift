@@ -30,6 +30,9 @@ package protocol Service: Sendable {
     /// Whose journal this is; `nil` where nobody said.
     var person: String? { get }
 
+    /// How a line stands to what was spoken of in a conversation.
+    func standing(of line: String, in conversation: ConversationID) -> LineStanding
+
     /// The connection is closed; nothing more comes from it.
     nonisolated(nonsending) func ended(_ conversation: ConversationID) async
 
@@ -413,6 +416,10 @@ extension Service {
     }
 
     package nonisolated(nonsending) func changed(in conversation: ConversationID) async {}
+
+    package func standing(of line: String, in conversation: ConversationID) -> LineStanding {
+        .apart
+    }
 
     package nonisolated(nonsending) func lookUpFood(
         _ request: LookupRequest

@@ -76,6 +76,9 @@ package enum Call: Sendable, Hashable {
     case importFile(ImportRequest)
     case export(ExportRequest)
     case backup
+    case people
+    case addPerson(String)
+    case removePerson(String)
     case listen(ListenRequest)
     case hear(ListenRequest)
     case doctor
@@ -175,6 +178,9 @@ package enum Call: Sendable, Hashable {
         case .importFile: self = .importFile(try ImportRequest(json: json))
         case .export: self = .export(try ExportRequest(json: json))
         case .backup: self = try Self.alone(.backup, json)
+        case .people: self = try Self.alone(.people, json)
+        case .addPerson: self = .addPerson(try PersonRequest(json: json).name)
+        case .removePerson: self = .removePerson(try PersonRequest(json: json).name)
         case .listen: self = .listen(try ListenRequest(json: json))
         case .hear: self = .hear(try ListenRequest(json: json))
         case .doctor: self = try Self.alone(.doctor, json)

@@ -90,6 +90,9 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case importFile = "import"
     case export
     case backup
+    case people
+    case addPerson = "people.add"
+    case removePerson = "people.remove"
     case listen
     case hear
     case mute
@@ -107,7 +110,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
             .questions, .steps, .profile, .measurements, .feelings, .alternatives, .suggest,
             .programmes, .programme, .readRecipe, .listRecipes, .showRecipe, .batches, .habits,
             .energy, .plans, .shopping, .modelCost, .quality, .sharedDays, .offerDay, .takeChanges,
-            .mute, .unmute, .status, .doctor, .watch:
+            .people, .mute, .unmute, .status, .doctor, .watch:
             true
         default: false
         }

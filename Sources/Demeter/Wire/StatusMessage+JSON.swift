@@ -18,6 +18,8 @@ extension StatusMessage {
             cloud: try members.message("cloud", Cloud.self),
             household: try members.message("sync", Cloud.self))
         process = try members.wholeNumber("process")
+        person = try members.text("person")
+        others = try members.texts("people") ?? []
     }
 
     package var json: JSONValue {
@@ -37,6 +39,8 @@ extension StatusMessage {
         object.writeIfAny("web", page?.json)
         object.writeIfAny("cloud", cloud?.json)
         object.writeIfAny("sync", household?.json)
+        object.writeIfAny("person", person.map(JSONValue.string))
+        object.writeIfAny("people", others.isEmpty ? nil : .array(others.map(JSONValue.string)))
         return .object(object)
     }
 }

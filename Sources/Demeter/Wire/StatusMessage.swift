@@ -22,6 +22,10 @@ package struct StatusMessage: Message {
     package var cloud: Cloud?
     /// How it is carried to the household's server; `nil` where it is not to be.
     package var household: Cloud?
+    /// Whose journal it tells of; `nil` of an owner whom nobody named.
+    package var person: String?
+    /// Those whose journals are kept beside it; empty where there is nobody else, or who asks may not know.
+    package var others: [String] = []
 
     package struct Page: Sendable, Hashable {
         /// `starting`, `serving` or `failed`.

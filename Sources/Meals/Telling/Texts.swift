@@ -23,6 +23,7 @@ package enum Texts {
     package static let reminders = ReminderTexts()
     package static let products = ProductTexts()
     package static let person = PersonTexts()
+    package static let people = PeopleTexts()
     package static let energy = EnergyTexts()
     package static let photographs = PhotographTexts()
     package static let imports = ImportTexts()
@@ -39,7 +40,8 @@ package enum Texts {
         ("alternatives", alternatives), ("feelings", feelings), ("programmes", programmes),
         ("plans", plans), ("index", index), ("help", help),
         ("recipes", recipes), ("suggestions", suggestions), ("reminders", reminders),
-        ("products", products), ("person", person), ("energy", energy),
+        ("products", products), ("person", person), ("people", people),
+        ("energy", energy),
         ("photographs", photographs), ("imports", imports),
         ("summaries", summaries), ("weeks", weeks), ("errors", errors),
         ("recipeErrors", recipeErrors),

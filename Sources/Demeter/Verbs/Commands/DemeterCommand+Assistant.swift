@@ -28,10 +28,12 @@ extension DemeterCommand {
         }
         let permissions = Set(try session.configuration().mcp.allow)
         let (output, path) = (MessageOutput(), session.places.socket)
+        let person = session.person?.text
         // One that changes and two that look.
-        let crew = AssistantCrew(size: 3) { Doors.door(path) }
+        let crew = AssistantCrew(size: 3) { Doors.door(path, person: person) }
         let server = AssistantServer(
-            permissions: permissions, crew: crew, feed: EventFeed { Doors.follow(path, $0) }
+            permissions: permissions, crew: crew,
+            feed: EventFeed { Doors.follow(path, person: person, $0) }
         ) { message, _ in output.write(message) }
         let result = crew.start()
         guard result == 0 else {

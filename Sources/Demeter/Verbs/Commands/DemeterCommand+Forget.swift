@@ -55,7 +55,7 @@ extension DemeterCommand {
         else { return .nothing }
         let folder = DataFolder(session)
         let configuration = try session.configuration()
-        let backups = BackupFolder(configuration.backupFolder(in: folder.path))
+        let backups = BackupFolder(configuration.backupFolder(session.places))
         try caring { () throws(CareError) in try folder.journal.refuseUnfit() }
         let hasStopped = try folder.claim(stopping: session.command.has("stop"))
         let today = try session.today()
@@ -73,13 +73,16 @@ extension DemeterCommand {
             return summary
         }
         try show(
-            summary, left(configuration, folder, session.environment), hasStopped, session)
+            summary,
+            left(configuration, folder, session.environment, of: session.places.person),
+            hasStopped, session)
         return .done
     }
 
     /// What may still tell of it and is not this program's to erase, and what is not a person's.
     private static func left(
-        _ configuration: Configuration, _ folder: DataFolder, _ environment: Environment
+        _ configuration: Configuration, _ folder: DataFolder, _ environment: Environment,
+        of person: PersonName?
     ) -> [String] {
         var left = ["files that you made with backup or export"]
         if Path.isReadable(Path.join(folder.path, "foods")) {
@@ -89,7 +92,7 @@ extension DemeterCommand {
         if Path.isReadable(cache) {
             left.append("the words that the voice knows in \(cache), which may be removed")
         }
-        for sink in configuration.summary.sinks {
+        for sink in configuration.sinks(of: person) {
             switch sink {
             case .file(let path): left.append("summaries in \(path)")
             case .email, .webhook, .ntfy, .command, .desktop:

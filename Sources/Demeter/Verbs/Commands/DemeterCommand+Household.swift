@@ -41,7 +41,7 @@ extension DemeterCommand {
 
     /// By which it finds the same daemon and configuration.
     static func carrierPlaces(_ session: Session) -> [String] {
-        ["--socket", session.places.socket, "--data-dir", session.places.dataFolder]
+        ["--socket", session.places.socket, "--data-dir", session.house.dataFolder]
             + (session.places.isConfigurationChosen
                 ? ["--config", session.places.configuration] : [])
     }
@@ -64,7 +64,7 @@ extension DemeterCommand {
 
     /// What was carried so far to and from the household's server.
     static func keptHousehold(_ session: Session) -> HouseholdState {
-        let path = SharingFiles(dataFolder: session.places.dataFolder).household
+        let path = SharingFiles(dataFolder: session.house.dataFolder).household
         do throws(FileFault) {
             return HouseholdState(
                 shown: try ExistingFile.contents(

@@ -35,7 +35,7 @@ extension DemeterCommand {
         runImport)
 
     @Sendable private static func runImport(_ session: Session) throws(Failure) -> ExitStatus {
-        let folder = ImportedFolder(dataFolder: session.places.dataFolder)
+        let folder = ImportedFolder(dataFolder: session.house.dataFolder)
         let paths = session.command.operands
         let choices = [
             session.command.has("list"), session.command["remove"] != nil, !paths.isEmpty,

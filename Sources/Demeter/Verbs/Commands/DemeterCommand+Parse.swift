@@ -116,7 +116,7 @@ private struct DescriptionReader {
         guard let path = session.places.ingredients else { throw .noCatalog }
         do {
             known = try KnownFoods(
-                ingredients: path, dataFolder: session.places.dataFolder,
+                ingredients: path, dataFolder: session.house.dataFolder,
                 cacheFolder: CacheFolder.path(session.environment))
             for fault in known.faults { session.console.complain("demeter: \(fault)\n") }
             let book = Self.own(session)

@@ -6,17 +6,23 @@ extension DemeterCommand {
         CommandTable(
             "people", "See who is in the household, and take people in",
             details: [
-                "Each person has a daemon and a journal of their own, and a role of the household's database, "
-                    + "which shows them their own rows alone. Needs no daemon."
+                "With --here somebody gets a journal of their own at this daemon, beside its owner's: "
+                    + "the kitchen's machine. Otherwise each person has a daemon of their own, and a role of the "
+                    + "household's database, which shows them their own rows alone."
             ],
             group: "Connecting"),
-        [peopleList, peopleAdd, peopleShare])
+        [peopleList, peopleAdd, peopleRemove, peopleShare])
 
     private static let peopleList: Verb = Verb(
         CommandTable(
             "list", "List who is in the household",
+            details: [
+                "Of the household's database where one is configured, else of this daemon."
+            ],
+            options: [here],
             examples: [.init("demeter people list", "lists everybody, and who may do what")])
     ) { session throws(Failure) in
+        if try isHere(session) { return try listHere(session) }
         let json = try askHousehold(session, ["--people"])
         try session.show(json, PeopleRendering.lines(json))
         return .done
@@ -26,19 +32,28 @@ extension DemeterCommand {
         CommandTable(
             "add", "Take a person into the household",
             details: [
-                "For whoever set the household up. Makes a role of the database with a password, which is shown "
-                    + "once; or takes a role that is there."
+                "With --here they have a journal of their own at this daemon. Else, for whoever set the "
+                    + "household up, makes a role of the database with a password, which is shown once; or takes a "
+                    + "role that is there."
             ],
             options: [
+                here,
                 OptionRow(
                     "role", value: .init("ROLE"),
-                    "Their role of the database; called like them unless given.")
+                    "Their role of the database; called like them unless given."),
             ],
             operands: [OperandRow("NAME", "What the household calls them.")],
             examples: [
-                .init("demeter people add anna", "makes a role, and says what Anna configures")
+                .init("demeter people add anna --here", "has this daemon keep Anna's journal too"),
+                .init("demeter people add anna", "makes a role, and says what Anna configures"),
             ])
     ) { session throws(Failure) in
+        if session.command.has("here") {
+            guard session.command["role"] == nil else {
+                throw session.misuse("--role goes with the database, and not with --here")
+            }
+            return try addHere(session)
+        }
         let name = session.command.operands.first ?? ""
         let role = session.command["role"].map { ["--role=\($0)"] } ?? []
         let json = try askHousehold(session, ["--add=\(name)"] + role)

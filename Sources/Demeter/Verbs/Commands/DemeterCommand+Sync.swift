@@ -155,7 +155,7 @@ extension DemeterCommand {
 
     /// What was carried so far to and from a folder, by its address.
     static func keptState(_ session: Session, _ address: String) -> CloudState {
-        let path = SharingFiles(dataFolder: session.places.dataFolder).state
+        let path = SharingFiles(dataFolder: session.house.dataFolder).state
         let bytes = (try? ExistingFile.contents(of: path, limit: 16 << 20, trust: .own)) ?? []
         return CloudState(bytes, address: address)
     }

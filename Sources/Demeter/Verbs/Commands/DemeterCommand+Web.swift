@@ -80,7 +80,7 @@ extension DemeterCommand {
 
     /// The folder that the daemon names, which may be that of a system service; else the person's own.
     static func accessFolder(_ session: Session) -> AccessFolder {
-        let own = AccessFolder(dataFolder: session.places.dataFolder)
+        let own = AccessFolder(dataFolder: session.house.dataFolder)
         guard ServingMark.address(in: own) == nil, let folder = page(session)?.folder else {
             return own
         }

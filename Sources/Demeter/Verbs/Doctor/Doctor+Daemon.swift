@@ -100,7 +100,7 @@ extension Doctor {
     }
 
     mutating func lookAtSinks(_ configuration: Configuration) {
-        for sink in configuration.summary.sinks {
+        for sink in configuration.sinks(of: places.person) {
             switch sink {
             case .file(let path):
                 let code = WriteTrial.obstacle(atFile: path)

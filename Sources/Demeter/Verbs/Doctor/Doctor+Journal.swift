@@ -68,7 +68,7 @@ extension Doctor {
     /// The remedy for a journal that cannot be used: its newest copy.
     private var restoring: String {
         let configuration = (try? session.configuration()) ?? Configuration()
-        let folder = BackupFolder(configuration.backupFolder(in: places.dataFolder))
+        let folder = BackupFolder(configuration.backupFolder(places))
         guard let newest = folder.days.last else {
             return "Keep a copy of \(places.journal); there is no daily copy to restore. "
                 + "\"sqlite3 journal.sqlite .recover\" rescues what is left."
@@ -93,7 +93,7 @@ extension Doctor {
                 .note(
                     "daily copies", "switched off", "Set backup.enabled, or make copies yourself."))
         }
-        let folder = BackupFolder(configuration.backupFolder(in: places.dataFolder))
+        let folder = BackupFolder(configuration.backupFolder(places))
         guard canHoldCopies(folder.path, examination) else { return }
         guard let newest = folder.days.last else {
             if case .sound = examination.condition {

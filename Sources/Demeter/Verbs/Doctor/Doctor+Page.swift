@@ -15,7 +15,7 @@ extension Doctor {
                     "Install libmicrohttpd-dev and then Demeter again, or set web.enabled to false."
                 ))
         }
-        let folder = AccessFolder(dataFolder: places.dataFolder)
+        let folder = AccessFolder(dataFolder: session.house.dataFolder)
         guard let address = ServingMark.address(in: folder) else {
             return add(
                 .fault(

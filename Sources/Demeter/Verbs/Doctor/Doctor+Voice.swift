@@ -72,7 +72,7 @@ extension Doctor {
 
     /// What the ears print, which know the same places; `nil` when it is no JSON.
     private func answer(_ words: [String]) -> JSONValue? {
-        var words = words + ["--data-dir", places.dataFolder]
+        var words = words + ["--data-dir", session.house.dataFolder]
         if let grammars = places.grammars { words += ["--grammars", grammars] }
         if let ingredients = places.ingredients { words += ["--ingredients", ingredients] }
         return CommandOutput.read(words, for: .ears, patience: .seconds(5))

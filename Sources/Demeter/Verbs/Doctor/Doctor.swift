@@ -37,6 +37,7 @@ struct Doctor {
         doctor.lookAtPage(configuration)
         doctor.lookAtCloud(configuration)
         doctor.lookAtHousehold(configuration)
+        if session.person == nil { doctor.lookAtPeople(configuration) }
         return doctor.findings
     }
 
@@ -76,7 +77,7 @@ struct Doctor {
         }
     }
 
-    private mutating func lookAtFolder() {
+    mutating func lookAtFolder() {
         let folder = places.dataFolder
         var status = stat()
         guard stat(folder, &status) == 0 else {

@@ -26,7 +26,7 @@ extension DoctorMessage.Finding {
             case .fault: ("!!", .red)
             }
         let start = style.paint(mark.count == 1 ? " \(mark)" : mark, ink) + "  "
-        let name = subject + String(repeating: " ", count: max(0, 14 - subject.count))
+        let name = subject + String(repeating: " ", count: max(1, 14 - subject.count))
         return [start + name + DisplayWidth.printable(finding)]
             + (remedy.map { ["                  " + DisplayWidth.printable($0)] } ?? [])
     }

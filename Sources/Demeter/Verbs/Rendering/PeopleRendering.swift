@@ -1,7 +1,16 @@
 internal import JSON
+internal import Wire
 
 /// Who is in the household, and what they may do with each other's journals.
 enum PeopleRendering {
+    /// Somebody whose journal is kept at this daemon.
+    static func line(_ person: ResidentMessage) -> String {
+        let name = person.name.map(DisplayWidth.printable)
+        if person.isOwner { return name.map { "\($0), the owner" } ?? "the owner" }
+        return (name ?? "")
+            + (person.complaint.map { "; \(DisplayWidth.printable($0))" } ?? "")
+    }
+
     /// - Parameter json: what `demeter-postgres --people` prints.
     static func lines(_ json: JSONValue) -> [String] {
         (json.array ?? []).map { person in

@@ -13,6 +13,10 @@ enum StatusRendering {
         }
         let journal = status.journal
         add("socket", socket)
+        if let person = status.person { add("journal of", DisplayWidth.printable(person)) }
+        if !status.others.isEmpty {
+            add("beside it", DisplayWidth.printable(status.others.joined(separator: ", ")))
+        }
         add("day", "\(status.timeZone), the next begins \(moment(status.nextRollover))")
         add(
             "foods",

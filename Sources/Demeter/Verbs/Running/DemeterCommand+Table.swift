@@ -14,6 +14,10 @@ extension DemeterCommand {
             ],
             options: [
                 OptionRow("json", "Print results as JSON, one line each, for programs."),
+                OptionRow(
+                    "person", value: .init("NAME"),
+                    "Mean the journal of this person, where several are kept; so does DEMETER_PERSON."
+                ),
                 OptionRow("no-color", "Print without colours; so does NO_COLOR=1."),
             ] + Overrides.options + [
                 OptionRow("version", letter: "V", "Show the version and end.")

@@ -70,11 +70,14 @@ package enum DemeterCommand {
             let places = Places(
                 overrides: overrides, environment: surroundings.environment,
                 program: surroundings.program)
+            let house = places.orSystemService(
+                of: User.name(), environment: surroundings.environment, overrides: overrides)
+            let person = try self.person(command, house, surroundings.environment)
             let session = Session(
                 command: command, environment: surroundings.environment,
-                places: places.orSystemService(
-                    of: User.name(), environment: surroundings.environment, overrides: overrides),
-                console: console, now: surroundings.now, pause: surroundings.pause)
+                places: person.map { $0.isOwner ? house : house.of($0.name) } ?? house,
+                house: house, person: person?.name, console: console, now: surroundings.now,
+                pause: surroundings.pause)
             if !Self.verbsOfAnyConfiguration.contains(command.path.first ?? "") {
                 try session.refuseWrongPlaces()
             }
@@ -82,6 +85,21 @@ package enum DemeterCommand {
                 try verbs.perform(command.path[...], session)
             }
         }
+    }
+
+    /// Whose journal is meant; `nil` where nobody is named.
+    private static func person(
+        _ command: ParsedCommand, _ house: Places, _ environment: Environment
+    ) throws(Failure) -> (name: PersonName, isOwner: Bool)? {
+        guard let text = command["person"] ?? environment["DEMETER_PERSON"] else { return nil }
+        guard let name = PersonName(text) else {
+            throw .usage(
+                UsageError(
+                    .other("\"\(text)\" is no name of a person; say one word, as \"anna\""),
+                    path: ["demeter"] + command.path))
+        }
+        let owner = try? Configuration.load(house, environment: environment).ownerName
+        return (name, owner.flatMap { $0 }.flatMap(PersonName.init) == name)
     }
 
     /// Runs a verb with energy in the unit that the person reads; a wrong configuration is for others to tell.

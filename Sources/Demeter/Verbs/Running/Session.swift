@@ -10,7 +10,12 @@ internal import TimeZones
 struct Session {
     let command: ParsedCommand
     let environment: Environment
+    /// Where the journal is that is meant, and what belongs to it.
     let places: Places
+    /// The same of the daemon's owner, with all that several people have in common.
+    let house: Places
+    /// Who was named; `nil` for the owner, or whose door it is.
+    let person: PersonName?
     let console: Console
     /// Unix seconds.
     let now: Int64
@@ -29,7 +34,9 @@ struct Session {
 
     /// As `connect`, for those who go on after a failure.
     func called(patience: Duration = Session.patience) throws(CallFailure) -> DaemonClient {
-        try DaemonClient(path: places.socket, patience: patience, language: language)
+        try DaemonClient(
+            path: places.socket, patience: patience, language: language,
+            person: person?.text)
     }
 
     /// What the person reads: the configured language, else that of the environment.

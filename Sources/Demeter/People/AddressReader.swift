@@ -1,0 +1,243 @@
+/// Finds who is meant by a line: "Anna had two eggs", "for Anna: two eggs", "we had the chili, Anna half of it".
+///
+/// Only names of people who are here count, at the line's beginning or where somebody's part of a meal begins; what is said of
+/// them becomes what they would say of themselves, which is then read as always.
+struct AddressReader {
+    /// Keys by what people are called, in small letters.
+    let keys: [String: String]
+    /// Everybody but the owner.
+    let others: [String]
+
+    init(others: [String], owner: String?) {
+        self.others = others
+        var keys = Dictionary(others.map { ($0, $0) }) { first, _ in first }
+        if let owner { keys[owner.lowercased()] = Residents.ownerKey }
+        self.keys = keys
+    }
+
+    func address(of line: String) -> Address {
+        let text = line.drop { $0.isWhitespace }
+        if let chinese = chinese(text) { return chinese }
+        let words = Self.words(of: text)
+        if let (person, rest) = labelled(text, words) {
+            return .shares([.init(person: person, line: rest)])
+        }
+        if let (person, rest) = logged(text, words) {
+            return .shares([.init(person: person, line: rest)])
+        }
+        return told(text, words)
+    }
+
+    // MARK: English
+
+    struct Word {
+        /// In small letters, without what stands around it.
+        var text: String
+        var range: Range<String.Index>
+        /// What stands behind it without a space.
+        var mark: Character?
+    }
+
+    static func words(of text: Substring) -> [Word] {
+        text.split(whereSeparator: \.isWhitespace).map { part in
+            let core = part.drop { "\"'(“‘".contains($0) }
+            let text = core.prefix { $0.isLetter || $0.isNumber || "-_'’".contains($0) }
+            return Word(
+                text: text.lowercased().replacing("’", with: "'"),
+                range: part.startIndex..<part.endIndex,
+                mark: text.endIndex < part.endIndex ? text.base[text.endIndex] : nil)
+        }
+    }
+
+    /// "Anna: two eggs", "for Anna: two eggs", "for Anna two eggs".
+    private func labelled(_ text: Substring, _ words: [Word]) -> (String, String)? {
+        let hasFor = words.first?.text == "for"
+        let place = hasFor ? 1 : 0
+        guard words.count > place, let key = keys[words[place].text] else { return nil }
+        var rest = text[words[place].range.upperBound...].drop { $0.isWhitespace }
+        switch words[place].mark {
+        case ":", "：":
+            // What follows the mark without a space is of the same word.
+            let word = text[words[place].range]
+            guard let mark = word.firstIndex(where: { ":：".contains($0) }) else { return nil }
+            rest = text[word.index(after: mark)...].drop { $0.isWhitespace }
+        case nil where rest.first == ":": rest = rest.dropFirst().drop { $0.isWhitespace }
+        case nil, ",": if !hasFor { return nil }
+        default: return nil
+        }
+        return rest.isEmpty ? nil : (key, String(rest))
+    }
+
+    /// "log two eggs for Anna".
+    private func logged(_ text: Substring, _ words: [Word]) -> (String, String)? {
+        guard words.count > 3, ["log", "add", "note", "record"].contains(words[0].text),
+            let last = words.last, let key = keys[last.text], words[words.count - 2].text == "for"
+        else { return nil }
+        let said = text[..<words[words.count - 2].range.lowerBound]
+        return (key, String(said.trimmingBlanks))
+    }
+
+    /// "Anna had two eggs", "Anna and I had two eggs each", "we had the chili, Anna half of it".
+    private func told(_ text: Substring, _ words: [Word]) -> Address {
+        guard let subject = subject(words) else { return .nobody }
+        guard let verb = Self.verb(words, from: subject.end) else { return .nobody }
+        let clauses = clauses(text, words, from: verb.end)
+        var people: [String]
+        switch subject.whom {
+        case .named(let named): people = named
+        case .someone: return others.isEmpty ? .nobody : .unsure
+        case .everybody: people = [Residents.ownerKey] + others
+        case .we:
+            let named = clauses.parts.map(\.person)
+            if !named.isEmpty {
+                people = [Residents.ownerKey]
+            } else if others.count == 1 {
+                people = [Residents.ownerKey] + others
+            } else {
+                return .unsure
+            }
+        }
+        // Whoever is alone and is the sayer has named nobody.
+        if clauses.parts.isEmpty, case .named([Residents.ownerKey]) = subject.whom,
+            subject.isSayer
+        {
+            return .nobody
+        }
+        let base = String(clauses.base.trimmingBlanks)
+        guard !base.isEmpty else { return .nobody }
+        var shares: [Address.Share] = []
+        for person in people where !clauses.parts.contains(where: { $0.person == person }) {
+            let line: String
+            if verb.isSharing, people.count > 1 {
+                guard let part = Self.fractions[people.count] else { return .unsure }
+                line = "I had \(part) of \(base)"
+            } else {
+                line = "I \(verb.words) \(base)"
+            }
+            shares.append(.init(person: person, line: line))
+        }
+        for part in clauses.parts {
+            let line = part.isOfIt ? "I had \(part.words) of \(base)" : "I \(part.words)"
+            shares.append(.init(person: part.person, line: line))
+        }
+        return .shares(shares)
+    }
+
+    private static let fractions = [2: "half", 3: "a third", 4: "a quarter"]
+
+    private enum Whom {
+        case named([String])
+        case we
+        case everybody
+        /// Somebody who is not named.
+        case someone
+    }
+
+    private func subject(_ words: [Word]) -> (whom: Whom, end: Int, isSayer: Bool)? {
+        func starts(_ phrase: String) -> Int? {
+            let phrase = phrase.split(separator: " ").map(String.init)
+            guard words.count > phrase.count,
+                zip(words, phrase).allSatisfy({ $0.text == $1 })
+            else { return nil }
+            return phrase.count
+        }
+        for phrase in ["we all", "all of us", "everybody", "everyone"] {
+            if let end = starts(phrase) { return (.everybody, end, false) }
+        }
+        for phrase in ["we both", "both of us", "the two of us", "we"] {
+            if let end = starts(phrase) { return (.we, end, false) }
+        }
+        for phrase in ["she", "he", "they"] {
+            if let end = starts(phrase) { return (.someone, end, false) }
+        }
+        var (named, place, isSayer) = ([String](), 0, false)
+        while place < words.count {
+            if words[place].text == "i" || words[place].text == "me" {
+                named.append(Residents.ownerKey)
+                isSayer = true
+            } else if let key = keys[words[place].text] {
+                named.append(key)
+            } else if let key = Self.contracted(words[place].text).flatMap({ keys[$0] }) {
+                // "Anna's had two eggs"
+                return (.named(named + [key]), place + 1, isSayer)
+            } else {
+                return nil
+            }
+            let comma = words[place].mark == ","
+            place += 1
+            guard place < words.count else { return nil }
+            if ["and", "&"].contains(words[place].text) {
+                place += 1
+            } else if !comma {
+                break
+            }
+        }
+        guard Set(named).count == named.count else { return nil }
+        return (.named(named), place, isSayer && named.count == 1)
+    }
+
+    /// Of "anna's" "anna".
+    private static func contracted(_ word: String) -> String? {
+        word.hasSuffix("'s") ? String(word.dropLast(2)) : nil
+    }
+
+    /// What somebody does with food, as they would say it of themselves.
+    static func verb(
+        _ words: [Word], from start: Int
+    ) -> (words: String, end: Int, isSharing: Bool)? {
+        var (said, place) = ([String](), start)
+        while place < words.count, adverbs.contains(words[place].text) {
+            if !["both", "all", "each"].contains(words[place].text) {
+                said.append(words[place].text)
+            }
+            place += 1
+        }
+        if place + 1 < words.count, let helping = helping[words[place].text] {
+            var next = place + 1
+            var between: [String] = []
+            while next < words.count, adverbs.contains(words[next].text) {
+                between.append(words[next].text)
+                next += 1
+            }
+            if next < words.count, participles.contains(words[next].text) {
+                return (
+                    (said + [helping] + between + [words[next].text]).joined(separator: " "),
+                    next + 1, false
+                )
+            }
+        }
+        guard place < words.count, let verb = verbs[words[place].text] else { return nil }
+        return (
+            (said + [verb]).joined(separator: " "), place + 1,
+            sharing.contains(words[place].text)
+        )
+    }
+
+    static let adverbs: Set = [
+        "just", "also", "only", "already", "both", "all", "each", "then",
+    ]
+    private static let helping = [
+        "has": "have", "have": "have", "is": "am", "are": "am", "was": "was", "were": "was",
+        "had": "had",
+    ]
+    private static let participles: Set = [
+        "had", "eaten", "drunk", "having", "eating", "drinking", "finished", "tried", "snacked",
+        "skipped",
+    ]
+    private static let verbs = [
+        "had": "had", "ate": "ate", "drank": "drank", "has": "have", "have": "have",
+        "eats": "eat", "eat": "eat", "drinks": "drink", "drink": "drink", "finished": "finished",
+        "tried": "tried", "snacked": "snacked", "skipped": "skipped", "shared": "had",
+        "split": "had", "weighs": "weigh", "weighed": "weighed", "feels": "feel", "felt": "felt",
+    ]
+    private static let sharing: Set = ["shared", "split"]
+}
+
+extension Substring {
+    /// Without white space and what ends a clause at both ends.
+    var trimmingBlanks: Substring {
+        var text = self
+        while let last = text.last, last.isWhitespace || ",;.".contains(last) { text.removeLast() }
+        return text.drop { $0.isWhitespace }
+    }
+}

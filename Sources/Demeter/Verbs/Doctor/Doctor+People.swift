@@ -1,0 +1,51 @@
+internal import Configuration
+internal import Journal
+internal import Wire
+
+// The journals of those who have theirs beside the owner's.
+extension Doctor {
+    mutating func lookAtPeople(_ configuration: Configuration) {
+        let people = session.house.people
+        for person in people {
+            var doctor = Doctor(session.of(person))
+            doctor.lookAtFolder()
+            let examination = JournalFolder(doctor.places.dataFolder).examine()
+            doctor.lookAt(examination)
+            doctor.lookAtFuture(examination)
+            doctor.lookAtCopies(configuration, examination)
+            doctor.lookAtSinks(configuration)
+            findings += doctor.findings.map { finding in
+                var finding = finding
+                finding.subject = "\(person): \(finding.subject)"
+                return finding
+            }
+        }
+        for (user, person) in configuration.accounts.sorted(by: { $0.key < $1.key })
+        where !people.contains(person)
+            && person != configuration.ownerName.flatMap(PersonName.init)
+        {
+            add(
+                .warning(
+                    "people", "people.uids names \(person) for \(user), who has no journal here",
+                    "demeter people add \(person) --here"))
+        }
+        for person in configuration.summary.sinksOfOthers.keys.sorted(by: { $0.text < $1.text })
+        where !people.contains(person)
+            && person != configuration.ownerName.flatMap(PersonName.init)
+        {
+            add(
+                .warning(
+                    "people", "a summary.sink is for \(person), who has no journal here",
+                    "demeter people add \(person) --here"))
+        }
+    }
+}
+
+extension Session {
+    /// The same for somebody who has a journal beside the owner's.
+    func of(_ person: PersonName) -> Session {
+        Session(
+            command: command, environment: environment, places: house.of(person), house: house,
+            person: person, console: console, now: now, pause: pause)
+    }
+}

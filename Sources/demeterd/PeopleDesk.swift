@@ -1,0 +1,119 @@
+import Configuration
+import Glibc
+import Host
+import Locking
+import Logbook
+import People
+import Service
+import Threads
+
+/// The desks of all whose journals this daemon keeps: opens those of others than the owner, and closes them.
+final class PeopleDesk: ResidentKeeper {
+    let owner: PersonDesk
+    private let house: House
+    private let state = Mutex(State())
+
+    private struct State {
+        var others: [PersonName: PersonDesk] = [:]
+        var isEnding = false
+    }
+
+    init(_ owner: PersonDesk, _ house: House) {
+        self.owner = owner
+        self.house = house
+    }
+
+    /// The owner's first.
+    var all: [PersonDesk] {
+        [owner]
+            + state.withLock(\.others).sorted { $0.key.text < $1.key.text }.map(\.value)
+    }
+
+    /// Opens the journals of everybody who has a folder.
+    ///
+    /// One that cannot be opened keeps nobody else from theirs.
+    func open() async -> (others: [String: any Service], complaints: [String: String]) {
+        var (others, complaints) = ([String: any Service](), [String: String]())
+        for person in house.places.people.prefix(Places.mostPeople) {
+            do throws(StartFailure) {
+                let desk = try await PersonDesk(house, of: person, house.settings.configuration)
+                state.withLock { $0.others[person] = desk }
+                others[person.text] = desk.logbook
+            } catch {
+                house.log.error("the journal of \(person) cannot be used: \(error.sentence)")
+                complaints[person.text] = "\(error.sentence)."
+            }
+        }
+        return (others, complaints)
+    }
+
+    /// Begins with what is done beside requests, for everybody.
+    func begin() { for desk in all { desk.begin() } }
+
+    func configure(_ configuration: Configuration) async {
+        house.settings.keep(configuration)
+        for desk in all { await desk.configure(configuration) }
+    }
+
+    func prepareToEnd() async {
+        state.withLock { $0.isEnding = true }
+        for desk in all { await desk.prepareToEnd() }
+    }
+
+    func end(by time: ContinuousClock.Instant) async {
+        await withTaskGroup { group in
+            for desk in all { group.addTask { await desk.end(by: time) } }
+        }
+    }
+
+    func admit(_ name: String) async throws(PersonFault) -> any Service {
+        guard let person = PersonName(name) else { throw .noName(name) }
+        let known = state.withLock { ($0.others[person], $0.others.count, $0.isEnding) }
+        if let desk = known.0 { return desk.logbook }
+        guard known.1 < Places.mostPeople else { throw .tooMany(Places.mostPeople) }
+        if known.2 { throw .unavailable(person.text, because: "The daemon is ending.") }
+        if let code = house.places.admit(person) {
+            throw .unavailable(person.text, because: Self.sentence(code, house.places, person))
+        }
+        let desk: PersonDesk
+        do throws(StartFailure) {
+            desk = try await PersonDesk(house, of: person, house.settings.configuration)
+        } catch {
+            throw .unavailable(person.text, because: "\(error.sentence).")
+        }
+        let isEnding = state.withLock { state in
+            if !state.isEnding { state.others[person] = desk }
+            return state.isEnding
+        }
+        if isEnding {
+            await desk.end(by: .now)
+            throw .unavailable(person.text, because: "The daemon is ending.")
+        }
+        desk.begin()
+        house.log.notice("a journal is kept for one person more")
+        return desk.logbook
+    }
+
+    func dismiss(_ name: String) async throws(PersonFault) {
+        guard let person = PersonName(name) else { throw .noName(name) }
+        if let code = house.places.dismiss(person) {
+            throw .unavailable(person.text, because: Self.sentence(code, house.places, person))
+        }
+        guard let desk = state.withLock({ $0.others.removeValue(forKey: person) }) else { return }
+        await desk.prepareToEnd()
+        await desk.end(by: .now + .seconds(3))
+        house.log.notice("a journal is kept for one person less; its folder stays")
+    }
+
+    func rereadFoods() async throws(ServiceError) -> Int {
+        // The owner's reading is everybody's.
+        let count = try await owner.logbook.rereadFoods()
+        for desk in all.dropFirst() { _ = try await desk.logbook.rereadFoods() }
+        return count
+    }
+
+    private static func sentence(_ code: Int32, _ places: Places, _ person: PersonName) -> String {
+        let folder = places.folder(of: person)
+        return "\(HostError(code: code, operation: "make the folder \(folder)"))."
+    }
+}

@@ -1,0 +1,69 @@
+import Configuration
+import Glibc
+import Host
+import Testing
+
+struct PeopleConfigurationTests {
+    @Test func `accounts are their people's, and sinks those of whom they name`() throws {
+        let configuration = try load(
+            """
+            [people]
+            owner = "Tom"
+            uids = ["1001: Anna", "1002:bea"]
+            [[summary.sink]]
+            kind = "file"
+            path = "/tom"
+            [[summary.sink]]
+            kind = "file"
+            path = "/tom too"
+            person = "tom"
+            [[summary.sink]]
+            kind = "desktop"
+            person = "anna"
+            """)
+        let anna = try #require(PersonName("anna"))
+        let bea = try #require(PersonName("bea"))
+        #expect(configuration.accounts == [1001: anna, 1002: bea])
+        #expect(configuration.ownerName == "Tom")
+        #expect(configuration.sinks(of: nil) == [.file(path: "/tom"), .file(path: "/tom too")])
+        #expect(configuration.sinks(of: anna) == [.desktop])
+        #expect(configuration.sinks(of: bea) == [])
+    }
+
+    @Test(arguments: [
+        "uids = [\"anna\"]", "uids = [\"1001: a b\"]", "uids = [\"-1: anna\"]", "owner = \"we\"",
+        "owner = \"../x\"",
+    ]) func `what is no name or account is refused`(_ line: String) {
+        #expect(throws: ConfigurationError.self) { try load("[people]\n\(line)") }
+    }
+
+    @Test(arguments: ["anna", "Anna", "anne-marie", "an_1", "安娜", "zoë"])
+    func `names are words in small letters`(_ name: String) {
+        #expect(PersonName(name)?.text == name.lowercased())
+    }
+
+    @Test func `who has a folder is here, and who was taken off is not`() throws {
+        let folder = "/tmp/demeter-people-\(getpid())-\(UInt64.random(in: 0 ... .max))"
+        #expect(mkdir(folder, 0o700) == 0)
+        let places = Places(
+            overrides: Overrides(dataFolder: folder), environment: ["HOME": "/"], program: nil)
+        defer {
+            for name in ["people/anna/removed", "people/link"] { unlink("\(folder)/\(name)") }
+            for name in ["people/anna", "people/bea", "people/Not a name", "people", ""] {
+                rmdir("\(folder)/\(name)")
+            }
+        }
+        let (anna, bea) = (try #require(PersonName("anna")), try #require(PersonName("bea")))
+        #expect(places.people == [])
+        for person in [bea, anna] { #expect(places.admit(person) == nil) }
+        mkdir("\(folder)/people/Not a name", 0o700)
+        #expect(symlink("/", "\(folder)/people/link") == 0)
+        #expect(places.people == [anna, bea])
+        #expect(places.dismiss(anna) == nil)
+        #expect(places.people == [bea])
+        #expect(places.admit(anna) == nil)
+        #expect(places.people == [anna, bea])
+        #expect(places.of(anna).dataFolder == "\(folder)/people/anna")
+        #expect(Configuration().backupFolder(places.of(anna)) == "\(folder)/people/anna/backups")
+    }
+}
