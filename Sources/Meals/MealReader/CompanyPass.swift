@@ -44,6 +44,15 @@ struct CompanyPass {
                 !isBeside({ isNamed($0, Self.besidePlainBeans) })
             {
                 settled[index].become(Self.bakedBeans, in: catalog)
+            } else if isOnly(Self.breadsticks, matches[index]),
+                isBeside({ isNamed($0, Self.crackers) })
+            {
+                settled[index].become(Self.hardBreadstick, in: catalog)
+            } else if isNamed(matches[index], Self.cornbread),
+                isOnly(Self.cornBreads, matches[index]),
+                isEthiopian
+            {
+                settled[index].become(Self.cornInjera, in: catalog)
             } else if isOnly(Self.waffleCones, matches[index]), isIn(scoops: matches, at: index) {
                 settled[index].become(Self.coneShell, in: catalog)
             } else if isOnly(Self.pies, matches[index]), isBeside({ isNamed($0, Self.hotSides) }) {
@@ -51,6 +60,14 @@ struct CompanyPass {
             }
         }
         return settled
+    }
+
+    /// Whether the line speaks of what is eaten in Ethiopia alone, whose bread of corn is sour and has no sugar.
+    private var isEthiopian: Bool {
+        sentence.words.contains { Self.ethiopian.contains($0.token.surface) }
+            || zip(sentence.words, sentence.words.dropFirst()).contains { first, second in
+                first.token.surface == Self.coffee && Self.ofCoffee.contains(second.token.surface)
+            }
     }
 
     /// Whether any of the words is said that company may give another meaning: most foods have none.
@@ -171,7 +188,7 @@ struct CompanyPass {
     private static let ambiguous = WordSet(
         """
         wrap wraps lettuce dumpling dumplings tomato biscuit biscuits jelly jellies yorkie yorkies beans cone pie pies cereal
-        cereals caesar
+        cereals caesar breadstick breadsticks corn maize cornbread
         """)
     private static let slices = WordSet("slice rasher")
     private static let lettuceWraps = WordSet("lettuce wrap wraps leaf leaves cup cups")
@@ -206,6 +223,15 @@ struct CompanyPass {
         """)
     private static let waffleCones = WordSet("waffle cone sugar wafer in")
     private static let coneShell: FoodID = "ice-cream-cone-shell"
+    private static let breadsticks = WordSet("breadstick breadsticks")
+    private static let crackers = WordSet("cracker crackers")
+    private static let hardBreadstick: FoodID = "hard-breadstick"
+    private static let cornBreads = WordSet("corn maize bread cornbread")
+    private static let cornbread = WordSet("cornbread")
+    private static let cornInjera: FoodID = "maize-injera"
+    private static let ethiopian = WordSet("ethiopian injera teff gomen shiro")
+    private static let ofCoffee = WordSet("bean beans leaves leaf")
+    private static var coffee: WordHash { "coffee" }
     private static let frozen = WordSet("icecream gelato sorbet sherbet cream soft")
     private static let inside = WordSet("in on")
     private static let jellies = WordSet("jelly jellies")

@@ -12,7 +12,9 @@ struct LeftoverPass {
         for (position, word) in sentence.words.enumerated()
         // What was moved in front of a food has no place of its own.
         where isUnread(word) && word.token.start < word.token.end {
-            if isKindOfDrink(position, behind: matches) { continue }
+            if isKindOfDrink(position, behind: matches) || isSpring(position) || isPlace(position) {
+                continue
+            }
             if word.word >= 0,
                 let match = matches.first(where: { $0.span.contains(position) }),
                 !word.isGuess && !isIgnored(position, by: match, index: index)
@@ -43,6 +45,52 @@ struct LeftoverPass {
     }
 
     private static let drinks = WordSet("drink beverage")
+
+    /// "160 g of Ferrarelle water", "bottled water from Fonte Elisa": the name of a spring, in which there is nothing but water.
+    private func isSpring(_ position: Int) -> Bool {
+        guard sentence.words[position].token.traits.contains(.capital) else { return false }
+        let far = 3
+        for next
+            in (position + 1)..<max(position + 1, min(position + 1 + far, sentence.words.count))
+        {
+            let word = sentence.words[next]
+            guard word.token.gap.isSubset(of: .hyphen) else { break }
+            if word.token.surface == Self.water { return true }
+            guard isOfSpring(word) else { break }
+        }
+        var last = position
+        while last > 0, position - last < far,
+            sentence.words[last].token.gap.isDisjoint(with: [.sentence, .comma])
+        {
+            last -= 1
+            let word = sentence.words[last]
+            if word.token.surface == Self.water { return true }
+            guard isOfSpring(word) || word.token.surface == Self.from else { break }
+        }
+        return false
+    }
+
+    /// "bread from Stara Zagora": where it is from.
+    private func isPlace(_ position: Int) -> Bool {
+        var last = position
+        while last > 0, position - last < 3,
+            sentence.words[last].token.traits.contains(.capital),
+            sentence.words[last].token.gap.isEmpty
+        {
+            last -= 1
+            if sentence.words[last].token.surface == Self.from { return true }
+        }
+        return false
+    }
+
+    private func isOfSpring(_ word: SentenceWord) -> Bool {
+        word.token.traits.contains(.capital) || Self.springs.contains(word.token.surface)
+    }
+
+    private static let springs = WordSet(
+        "bottled mineral still sparkling spring natural carbonated")
+    private static var water: WordHash { "water" }
+    private static var from: WordHash { "from" }
 
     /// Whether the name that was chosen holds a word.
     private func isExplained(_ word: SentenceWord, by match: MatchedSpan, index: FoodIndex) -> Bool

@@ -35,6 +35,7 @@ enum LexiconWords {
         unit count order cartons sleeve block chunk swig squirt squeeze patty link bar item mouthful nibble heap mound
         forkful lick sliver smidge smidgen
         smear nest cap ladle ladleful katori vati cubic surface linear schooner scrape scraping glug dab sprinkling
+        tael catty tola seer debe gorogoro
         """
 
     static let sizes = """
@@ -132,6 +133,7 @@ enum LexiconWords {
         1st 2nd 3rd 4th 5th 6th 7th 8th kinda sorta actually basically literally indulgent guilty guilt pleasure homestyle fluffy
         pick picked grab grabbing pair enjoy enjoys enjoyable yum resist resisted other others
         has additionally sure lined different consumption processed processing fermentation product products
+        forget munch clarify freshen brighten throughout removing oh
         """
 
     /// Adjectives that are read as the thing they come from, but never name it: "buttery crackers".
@@ -275,5 +277,8 @@ enum LexiconWords {
         iodized fluoridated unfluoridated refined unrefined unenriched polished husked unhusked parboiled pasteurized uht
         unbottled edible common unripe
         leavened unleavened fermented unfermented reheated heated blanched simmered simmering boiling frying
+        uncured ripened unripened desalted commercially artisan milled skinned starchy sulfured sulphured untreated sifted
+        hulled unhulled dehulled deboned pulp dehydrated husk husks inedible flesh liquefied liquified puffed stems shoots
+        seasoning
         """
 }

@@ -204,12 +204,12 @@ struct ReadingWork {
     }
 
     /// By place, what the usual amounts must be multiplied by of foods that were weighed together.
-    private func shared(
+    private mutating func shared(
         among matches: inout [MatchedSpan], _ regions: inout [Weigher.Region], at desk: inout Desk
     ) -> [Int: Double] {
         let pass = SharedWeightPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
         var factors: [Int: Double] = [:]
-        for share in pass.settle(&matches, &regions) {
+        for share in pass.settle(&matches, &regions, inside: &composed) {
             let usual = settledGrams(of: share.places, matches, regions, at: &desk)
             guard usual > 0 else { continue }
             for place in share.places { factors[place] = share.grams / usual }
@@ -336,8 +336,11 @@ struct ReadingWork {
         let company = CompanyPass(sentence: sentence, catalog: catalog, shelf: shelf)
             .settled(whole)
         heard("foods/company", whole, company)
-        let fried = ChipsPass(sentence: sentence, catalog: catalog, shelf: shelf).fried(company)
-        heard("foods/chips", company, fried)
+        let weighed = PotPass(sentence: sentence, catalog: catalog, shelf: shelf)
+            .settled(company)
+        heard("foods/pot", company, weighed)
+        let fried = ChipsPass(sentence: sentence, catalog: catalog, shelf: shelf).fried(weighed)
+        heard("foods/chips", weighed, fried)
         return fried
     }
 

@@ -42,9 +42,14 @@ extension SentenceWords {
             && previous.token.traits.isDisjoint(with: .negated)
             && previous.kinds.isDisjoint(with: [.article, .filler, .connector])
             && index.number(of: token.joined) >= 0
+            // "sweet bread" is baked.
+            && !Self.apart.contains(token.joined)
             // "Tom ate" is no "tomate".
             && !SenseRole.of(token.surface).has(.ate)
     }
+
+    /// What is another food when it is written apart.
+    private static let apart = WordSet("sweetbread")
 
     mutating func join(_ token: Token, index: FoodIndex, weights: ReaderWeights) {
         guard let previous = words.popLast() else { return }

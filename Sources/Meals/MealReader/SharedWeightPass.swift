@@ -17,9 +17,15 @@ struct SharedWeightPass {
     let shelf: LabelShelf
 
     /// What was said for several foods, which is no single one's any more; "63 g of perch curry" is all of the last.
-    func settle(_ matches: inout [MatchedSpan], _ regions: inout [Weigher.Region]) -> [Share] {
+    ///
+    /// - Parameter inside: takes what is in another's weight and was taken out of `matches`.
+    func settle(
+        _ matches: inout [MatchedSpan], _ regions: inout [Weigher.Region],
+        inside: inout [MatchedSpan]
+    ) -> [Share] {
         guard matches.count > 1, regions.count(where: isOnScales) > 1 else { return [] }
         headed(&matches, &regions)
+        inside += dissolved(&matches, &regions)
         var shares: [Share] = []
         var place = 0
         while place < matches.count {
@@ -44,6 +50,69 @@ struct SharedWeightPass {
             matches.remove(at: place)
             regions.remove(at: place)
         }
+    }
+
+    /// Takes out what is in a weighed food, where all that is told has been weighed: "400 g tacos filled with meat", "64 g of
+    /// brioche with candied fruit" beside other weights. What can be dealt out, or has an amount of any sort, stays.
+    private func dissolved(
+        _ matches: inout [MatchedSpan], _ regions: inout [Weigher.Region]
+    ) -> [MatchedSpan] {
+        var inside: [Int] = []
+        var place = 0
+        while place < matches.count {
+            let parts = parts(in: place, matches, regions)
+            if !isOpened(regions[place]) || end(of: place, matches, regions) < parts.upperBound - 1
+            {
+                inside += parts
+            }
+            place = max(place + 1, parts.upperBound)
+        }
+        guard !inside.isEmpty,
+            matches.indices.allSatisfy({ place in
+                inside.contains(place) || !isUnsaid(regions[place])
+                    || isDealt(place, matches, regions)
+            })
+        else { return [] }
+        let dissolved = inside.map { matches[$0] }
+        for place in inside.reversed() {
+            matches.remove(at: place)
+            regions.remove(at: place)
+        }
+        return dissolved
+    }
+
+    /// Whether a food without an amount stands behind one whose weight is for both.
+    private func isDealt(
+        _ place: Int, _ matches: [MatchedSpan], _ regions: [Weigher.Region]
+    ) -> Bool {
+        matches.indices.prefix(place).contains { first in
+            isOnScales(regions[first]) && end(of: first, matches, regions) >= place
+        }
+    }
+
+    /// The places of what follows a weighed food without an amount and is said to be in it or with it.
+    private func parts(
+        in place: Int, _ matches: [MatchedSpan], _ regions: [Weigher.Region]
+    ) -> Range<Int> {
+        var end = place
+        guard isOnScales(regions[place]) else { return place + 1..<place + 1 }
+        while end + 1 < matches.count, isUnsaid(regions[end + 1]), regions[end + 1].part == nil,
+            let joint = joint(matches[end], matches[end + 1]),
+            joint == .inside || joint == .beside && isTopping(matches[end + 1], of: matches[place])
+                || joint != .beside && end > place
+        {
+            end += 1
+        }
+        return place + 1..<end + 1
+    }
+
+    /// "brioche with candied fruit", "soup with catfish", unlike "chicken with rice", which are had side by side.
+    private func isTopping(_ part: MatchedSpan, of first: MatchedSpan) -> Bool {
+        let (food, part) = (shelf.food(of: first, in: catalog), shelf.food(of: part, in: catalog))
+        return Self.mixed.contains(food.category)
+            || !Self.mains.contains(part.category)
+                && food.category != .protein
+            || part.category == .condiment
     }
 
     /// The last food that is in one chain with that at `place`.
@@ -168,9 +237,13 @@ struct SharedWeightPass {
     private static var with: WordHash { "with" }
     private static var and: WordHash { "and" }
     private static let mixed: [FoodCategory] = [.meal, .beverage, .dessert]
+    /// What is a helping of its own beside another.
+    private static let mains: [FoodCategory] = [.meal, .protein, .grain]
     private static let spread: [FoodCategory] = [.grain, .snack]
     private static let makings = WordSet(
-        "in made mixed stuffed filled featuring containing contains consisting topped dressed")
+        """
+        in made mixed stuffed filled featuring containing contains consisting comprising topped dressed drizzled
+        """)
     private static let cooking = WordSet(
         "cooked fried boiled sauteed stewed baked roasted grilled prepared steamed stir-fried")
     /// What says that the next food is beside the last.

@@ -34,6 +34,7 @@ extension Weigher {
 
     private enum Measure {
         case bite, spoon, side, bowl, plate, bit, sliver, ladle, katori
+        case tael, catty, tola, seer, debe, gorogoro
 
         /// What one is called; `nil` for what nobody counts.
         var label: String? {
@@ -45,6 +46,12 @@ extension Weigher {
             case .plate: "plate"
             case .ladle: "ladle"
             case .katori: "katori"
+            case .tael: "tael"
+            case .catty: "catty"
+            case .tola: "tola"
+            case .seer: "seer"
+            case .debe: "debe"
+            case .gorogoro: "gorogoro"
             case .bit, .sliver: nil
             }
         }
@@ -77,6 +84,14 @@ extension Weigher {
         case .ladle: return (cup ?? 240) / 2
         // The small bowl of an Indian table, of 150 ml.
         case .katori: return (cup ?? 240) * 0.6
+        // Of markets: by Hong Kong's Weights and Measures Ordinance, and by India's of 1956.
+        case .tael: return 37.799
+        case .catty: return 604.79
+        case .tola: return 11.664
+        case .seer: return 933.1
+        // Tins of 20 and of 2 litres, of which a cup is 0.2366.
+        case .debe: return (cup ?? 200) * 84.54
+        case .gorogoro: return (cup ?? 200) * 8.454
         }
     }
 
@@ -140,7 +155,9 @@ extension Weigher {
         ("bite mouthful forkful", Measure.bite), ("spoon spoonful", .spoon), ("side", .side),
         ("bowl bowlful", .bowl), ("plate plateful", .plate), ("bit", .bit),
         ("sliver smidge smidgen", .sliver), ("ladle ladleful", .ladle),
-        ("katori vati", .katori),
+        ("katori vati", .katori), ("tael", .tael), ("catty", .catty), ("tola", .tola),
+        ("seer", .seer), ("debe", .debe),
+        ("gorogoro", .gorogoro),
     ])
     /// Without those that `extremes` knows, which count whatever they stand in front of.
     private static let measureSizes = WordTable([

@@ -1,0 +1,75 @@
+internal import FoodCatalog
+internal import Nutrition
+
+/// Finds lists of what went into the pot, in which rice, pulses and grain were weighed dry: "140 g of rice, 6 g of salt, 18 g
+/// of shea butter", "33 g of boiled cowpeas, 138 g of maize flour, 15 g of onion".
+///
+/// Nobody who weighs a plate weighs its salt; who does so has weighed what the dish was made of, and says "boiled" of all of it.
+struct PotPass {
+    let sentence: FinishedSentence
+    let catalog: FoodCatalog
+    let shelf: LabelShelf
+
+    func settled(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        guard matches.count >= Self.fewest, matches.contains(where: { dry($0) != nil }) else {
+            return matches
+        }
+        let weighed = matches.filter(isOnScales)
+        guard weighed.count >= Self.fewest, isPot(weighed) else { return matches }
+        var settled = matches
+        for place in matches.indices where isOnScales(matches[place]) {
+            if let dry = dry(matches[place]) { settled[place].become(dry, in: catalog) }
+        }
+        return settled
+    }
+
+    /// Whether salt was weighed, or flour with what is fried for a sauce.
+    private func isPot(_ weighed: [MatchedSpan]) -> Bool {
+        weighed.contains { isOnly(Self.salts, $0) }
+            || weighed.contains { says(Self.flours, $0) }
+                && weighed.contains { says(Self.roots, $0) }
+    }
+
+    /// What a food was before it swelled in the pot.
+    private func dry(_ match: MatchedSpan) -> FoodID? {
+        Self.dry[shelf.food(of: match, in: catalog).id]
+    }
+
+    private func isOnScales(_ match: MatchedSpan) -> Bool {
+        [match.span.start - 1, match.span.start - 2, match.span.end].contains { position in
+            guard sentence.words.indices.contains(position) else { return false }
+            let number = sentence.words[position].quantity
+            return number >= 0 && sentence.quantities[Int(number)].measure?.unit == .gram
+        }
+    }
+
+    private func says(_ words: WordSet, _ match: MatchedSpan) -> Bool {
+        sentence.words[match.span.start..<match.span.end].contains {
+            words.contains($0.token.word)
+        }
+    }
+
+    /// "iodised salt", "salt", unlike "salt fish".
+    private func isOnly(_ words: WordSet, _ match: MatchedSpan) -> Bool {
+        let name = sentence.words[match.span.start..<match.span.end].last { $0.isStrong }
+        return name.map { words.contains($0.token.word) } ?? false
+    }
+
+    /// How many foods must have been weighed.
+    private static let fewest = 3
+    private static let salts = WordSet("salt")
+    private static let flours = WordSet("flour cornmeal")
+    private static let roots = WordSet("onion garlic tomato oil shortening")
+    /// What swells in the pot, and what it was before.
+    private static let dry: [FoodID: FoodID] = [
+        "white-rice": "dry-rice", "flavored-rice": "dry-rice", "brown-rice": "dry-brown-rice",
+        "kidney-beans": "dry-kidney-beans", "black-beans": "dry-black-beans",
+        "pinto-beans": "dry-pinto-beans", "navy-beans-cooked": "dry-navy-beans",
+        "white-beans": "dry-white-beans", "cranberry-beans": "dry-cranberry-beans",
+        "beans-of-some-kind": "dry-kidney-beans", "black-eyed-peas": "dry-black-eyed-peas",
+        "lentils": "dry-lentils", "chickpeas": "dry-chickpeas", "mung-beans": "dry-mung-beans",
+        "fava-beans": "dry-fava-beans", "pigeon-peas-without-fat": "dry-pigeon-peas",
+        "boiled-pigeon-peas": "dry-pigeon-peas", "quinoa": "dry-quinoa", "sorghum": "dry-sorghum",
+        "millet": "dry-millet", "couscous": "dry-couscous", "pasta": "dry-pasta",
+    ]
+}

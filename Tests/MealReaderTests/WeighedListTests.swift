@@ -1,0 +1,79 @@
+import MealReader
+import Nutrition
+import Testing
+
+/// Lists whose foods were all weighed, as kitchens and diaries abroad write them.
+struct WeighedListTests {
+    private func foods(_ text: String) throws -> [String: Double] {
+        let items = try WholeCatalog.reader().reading(of: text).items
+        return Dictionary(
+            items.map { ($0.food?.rawValue ?? "", $0.grams?.value ?? 0) }, uniquingKeysWith: +)
+    }
+
+    @Test(arguments: [
+        ("140 g of rice, 6 g of iodised salt, 18 g of vegetable oil", "dry-rice", 140.0),
+        ("33 g of boiled cowpeas, 138 g of maize flour, 15 g of onion", "dry-black-eyed-peas", 33),
+        ("25 g of lentils, 2 g of salt and 53 g of sorghum flour", "dry-lentils", 25),
+        ("140 g of rice, 100 g of chicken, 50 g of cucumber", "white-rice", 140),
+        ("90 g of rice, 30 g of onion and 100 g of fried fish", "white-rice", 90),
+        ("rice and salt", "white-rice", 160),
+    ])
+    func `beside weighed salt, or flour and onion, rice and pulses were weighed dry`(
+        text: String, food: String, grams: Double
+    ) throws {
+        #expect(try foods(text)[food] == grams)
+    }
+
+    @Test(arguments: [
+        ("400 g tacos filled with meat, 30 g of cheese", ["taco", "cheese"]),
+        ("64 g brioche with candied fruits, 72 g of banana", ["brioche-bun", "banana"]),
+        (
+            "180 g of French fries with ketchup, 23 g of tortilla chips",
+            ["french-fries", "tortilla-chips"]
+        ),
+    ])
+    func `what is in a weighed food adds nothing where all was weighed`(
+        text: String, expected: [String]
+    ) throws {
+        let reading = try WholeCatalog.reader().reading(of: text)
+        #expect(reading.items.reduce(0) { $0 + ($1.grams?.value ?? 0) } < 500)
+        #expect(Set(expected).isSubset(of: reading.items.compactMap { $0.food?.rawValue }))
+        #expect(reading.unread.isEmpty)
+    }
+
+    @Test(arguments: [
+        "160 g of Ferrarelle water and 50 g of bread",
+        "bread, 240 g of bottled water from Fonte Elisa",
+        "50 g of white bread from Stara Zagora and 20 g of cheese",
+    ])
+    func `the name of a spring or of a place is no unread word`(text: String) throws {
+        #expect(try WholeCatalog.reader().reading(of: text).unread.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("30 g of Zorblaxi biscuits and 10 g of butter", "Zorblaxi"),
+        ("160 g of zorblax water and 50 g of bread", "zorblax"),
+    ])
+    func `another name that nobody knows stays unread`(text: String, word: String) throws {
+        #expect(try WholeCatalog.reader().reading(of: text).unread == [word])
+    }
+
+    @Test(arguments: [
+        ("20 g of crackers and breadsticks, 30 g of cheese", "hard-breadstick"),
+        ("110 g of corn bread and 70 g of Ethiopian kale", "maize-injera"),
+        ("110 g of corn bread and 70 g of kale", "cornbread"),
+    ])
+    func `breads are those of their company`(text: String, food: String) throws {
+        #expect(try foods(text)[food] != nil)
+    }
+
+    @Test(arguments: [
+        ("3 taels of roast pork", 113.397), ("2 tolas of ghee", 23.328),
+        ("half a catty of rice", 302.395),
+    ])
+    func `measures of markets weigh what the law says`(text: String, grams: Double) throws {
+        let items = try WholeCatalog.reader().reading(of: text).items
+        try #require(items.count == 1)
+        #expect(abs((items[0].grams?.value ?? 0) - grams) < 0.01)
+    }
+}
