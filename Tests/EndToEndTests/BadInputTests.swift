@@ -24,8 +24,8 @@ struct BadInputTests {
             ])
         #expect(try client.say("2 eggs").count == 2)
         #expect(
-            try client.say(String(repeating: "é", count: 2001)) == [
-                "A description may have at most 2000 characters; send it in shorter parts."
+            try client.say(String(repeating: "é", count: 501)) == [
+                "A description may have at most 500 characters; send it in shorter parts."
             ])
         #expect(try client.say("2 eggs").count == 2)
     }

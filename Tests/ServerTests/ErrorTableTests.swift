@@ -10,8 +10,8 @@ struct ErrorTableTests {
     @Test(
         arguments: [
             (
-                .tooLong(limit: 2000), .tooLong,
-                "A description may have at most 2000 characters; send it in shorter parts."
+                .tooLong(limit: 500), .tooLong,
+                "A description may have at most 500 characters; send it in shorter parts."
             ),
             (
                 .notText("\u{1B}"), .notText,

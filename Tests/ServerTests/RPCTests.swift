@@ -287,7 +287,7 @@ struct RPCTests {
     }
 
     @Test func `a description has a limit in characters`() async {
-        let long = String(repeating: "é", count: 2001)
+        let long = String(repeating: "é", count: 501)
         for call in [
             #""log","params":{"text":"\#(long)"}"#, #""parse","params":{"text":"\#(long)"}"#,
             #""edit","params":{"entry":1,"text":"\#(long)"}"#,
@@ -297,8 +297,8 @@ struct RPCTests {
                     == refusal(
                         RPCError(
                             .tooLong,
-                            "A description may have at most 2000 characters; "
-                                + "send it in shorter parts.", details: [("limit", 2000)])))
+                            "A description may have at most 500 characters; "
+                                + "send it in shorter parts.", details: [("limit", 500)])))
         }
         #expect(await service.heard == [])
     }

@@ -57,7 +57,7 @@ struct ParseVerbTests {
     }
 
     @Test func `every line has its object, in order`() throws {
-        let long = String(repeating: "egg ", count: 501)
+        let long = String(repeating: "egg ", count: 126)
         var input = Array("two eggs\n\n   \nxyzzy\n\(long)\n".utf8)
         input += [0x65, 0xFF, 0x0A] + Array("egg\u{0}s\negg\u{1B}[2J\n".utf8)
         input += [UInt8](repeating: 0x61, count: 70_000) + [0x0A] + Array("one egg\r\nlast".utf8)
@@ -67,7 +67,7 @@ struct ParseVerbTests {
         let objects = try objects(run.output)
         let errors = objects.map { $0["error"]?.string }
         let empty = "the description is empty"
-        let tooLong = "a description may have at most 2000 characters"
+        let tooLong = "a description may have at most 500 characters"
         #expect(
             errors == [
                 nil, empty, empty, nil, tooLong, "the line is not UTF-8",
@@ -119,14 +119,14 @@ struct ParseVerbTests {
     @Test func `over-long words are bad data`() throws {
         let expected = Run(
             status: 65, output: "",
-            errors: "demeter: a description may have at most 2000 characters\n")
-        #expect(try parse([String(repeating: "é", count: 2001)]) == expected)
-        #expect(try parse([String(repeating: "é", count: 2000)]).status == 1)
-        let json = try parse([String(repeating: "a", count: 2001), "--json"])
+            errors: "demeter: a description may have at most 500 characters\n")
+        #expect(try parse([String(repeating: "é", count: 501)]) == expected)
+        #expect(try parse([String(repeating: "é", count: 500)]).status == 1)
+        let json = try parse([String(repeating: "a", count: 501), "--json"])
         #expect(json.status == 65)
         #expect(
             json.output
-                == #"{"error":"a description may have at most 2000 characters","kind":"too_long"}"#
+                == #"{"error":"a description may have at most 500 characters","kind":"too_long"}"#
                 + "\n")
     }
 

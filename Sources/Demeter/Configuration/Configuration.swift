@@ -30,7 +30,7 @@ package struct Configuration: Sendable, Hashable {
     }
 
     package struct Limits: Sendable, Hashable {
-        package var description = 2_000
+        package var description = 500
         package var connections = 256
     }
 

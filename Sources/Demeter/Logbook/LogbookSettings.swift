@@ -37,7 +37,7 @@ package struct LogbookSettings: Sendable, Hashable {
     }
 
     package init(
-        version: String, descriptionLimit: Int = 2_000, modelMode: String = "off",
+        version: String, descriptionLimit: Int = 500, modelMode: String = "off",
         isVoiceEnabled: Bool = false, answerMilliseconds: Int64 = 900_000,
         reminders: ReminderSettings? = nil
     ) {

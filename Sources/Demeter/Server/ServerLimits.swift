@@ -1,7 +1,7 @@
 /// What one daemon bears; `docs/protocol.md` shows the table.
 package struct ServerLimits: Sendable, Hashable {
     /// Characters (Unicode scalars) of a description.
-    package var description = 2_000
+    package var description = 500
     package var connections = 256
     /// Bytes of a line without its end. About as much again may wait unread in the daemon.
     package var line = 65_536
@@ -20,7 +20,7 @@ package struct ServerLimits: Sendable, Hashable {
     /// How long no connection is accepted after the system had no descriptor for one.
     package var acceptPause = Duration.seconds(1)
 
-    package init(description: Int = 2_000, connections: Int = 256) {
+    package init(description: Int = 500, connections: Int = 256) {
         self.description = description
         self.connections = connections
     }
