@@ -161,7 +161,9 @@ private final class Told: Service {
     }
     func undo(change: Int?) async throws(ServiceError) -> ChangeResult { try never(.undo) }
     func redo(change: Int?) async throws(ServiceError) -> ChangeResult { try never(.redo) }
-    func day(_ date: LocalDay?) async throws(ServiceError) -> DayMessage { try never(.day) }
+    func day(_ date: LocalDay?, nutrients: Bool) async throws(ServiceError) -> DayMessage {
+        try never(.day)
+    }
     func days(_ request: DaysRequest) async throws(ServiceError) -> [DayRow] { try never(.days) }
     func searchFoods(_ request: SearchRequest) async throws(ServiceError) -> [FoodMessage] {
         try never(.searchFoods)
