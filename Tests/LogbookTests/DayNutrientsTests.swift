@@ -9,8 +9,17 @@ import Wire
 struct DayNutrientsTests {
     private let iron = Nutrient(rawValue: "iron")
 
+    /// All of them with a little iron.
+    private var foods: [Food] {
+        TestFoods.all.map { food in
+            var food = food
+            if let iron { food.per100g[iron] = Thousandths(2) }
+            return food
+        }
+    }
+
     @Test func `the seven are the same whether the others are told or not`() async throws {
-        let desk = try await Desk()
+        let desk = try await Desk(foods: foods)
         _ = try await desk.logbook.log(LogRequest(text: "2 eggs, 150 g spinach and a latte"))
         let whole = try await desk.logbook.day(nil)
         let seven = try await desk.logbook.day(nil, nutrients: false)
@@ -32,7 +41,7 @@ struct DayNutrientsTests {
     }
 
     @Test func `what a goal is set for is told in any case`() async throws {
-        let desk = try await Desk()
+        let desk = try await Desk(foods: foods)
         let iron = try #require(iron)
         _ = try await desk.logbook.setGoals(GoalsRequest(goals: [iron: .minimum(Thousandths(18))]))
         _ = try await desk.logbook.log(LogRequest(text: "150 g spinach"))

@@ -8,7 +8,9 @@ extension CommandTable {
         details: [
             "The daemon starts this program when enabled under [web] in the configuration is true, and starts "
                 + "it again when it ends; you need not. It runs in the foreground until SIGTERM or Ctrl-C. "
-                + "\"demeter web\" prints a link that lets a browser in."
+                + "\"demeter web\" prints a link that lets a browser in.",
+            "A socket that the service manager passes (LISTEN_FDS) is served where it listens at what listen "
+                + "names, and refused elsewhere: demeter-web.socket has the page start with the first browser.",
         ],
         options: [
             OptionRow(

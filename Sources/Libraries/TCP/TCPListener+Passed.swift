@@ -14,6 +14,15 @@ extension TCPListener {
         guard unsafe getsockopt(listener, SOL_SOCKET, SO_ACCEPTCONN, &listens, &size) == 0,
             listens != 0, place(of: listener, isIPv6: isIPv6) == "\(plain(address, isIPv6)) \(port)"
         else { return false }
+        // One for all addresses of both families would let in whom the configuration does not name.
+        if isIPv6 {
+            var (only, size) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))
+            // The number outlives the call.
+            guard
+                unsafe getsockopt(listener, Int32(IPPROTO_IPV6), IPV6_V6ONLY, &only, &size) == 0,
+                only != 0
+            else { return false }
+        }
         let flags = fcntl(listener, F_GETFL)
         return flags >= 0 && fcntl(listener, F_SETFL, flags | O_NONBLOCK) == 0
     }

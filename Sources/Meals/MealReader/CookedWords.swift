@@ -54,7 +54,12 @@ enum CookedWords {
     static let the = WordSet("the")
     static let into = WordSet("in into")
     static let sources = WordSet("from using")
-    static let bakers = WordSet("baked made cooked fried rolled formed")
+    static let bakers = WordSet("baked made")
+    /// What nobody eats as it is.
+    static let dough = WordSet("flour sugar yeast semolina cornflour cornstarch batter")
+    /// What may follow a share that stands alone: "one and a half so far".
+    static let untilNow = WordSet("so far today tonight now already")
+    static let left = WordSet("left remaining over")
     static let halved = WordSet("halved")
     static let out = WordSet("out")
     static let guessing = WordSet("what whats is s the about probably maybe roughly around")

@@ -279,6 +279,5 @@ enum LexiconWords {
         leavened unleavened fermented unfermented reheated heated blanched simmered simmering boiling frying
         uncured ripened unripened desalted commercially artisan milled skinned starchy sulfured sulphured untreated sifted
         hulled unhulled dehulled deboned pulp dehydrated husk husks inedible flesh liquefied liquified puffed stems shoots
-        seasoning
         """
 }

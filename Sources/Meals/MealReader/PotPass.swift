@@ -26,13 +26,30 @@ struct PotPass {
     /// Whether salt was weighed, or flour with what is fried for a sauce.
     private func isPot(_ weighed: [MatchedSpan]) -> Bool {
         weighed.contains { isOnly(Self.salts, $0) }
-            || weighed.contains { says(Self.flours, $0) }
+            || weighed.contains { isOnly(Self.flours, $0) }
                 && weighed.contains { says(Self.roots, $0) }
     }
 
     /// What a food was before it swelled in the pot.
     private func dry(_ match: MatchedSpan) -> FoodID? {
-        Self.dry[shelf.food(of: match, in: catalog).id]
+        // "Boiled" is said of what went in as well, the rest of what came out, or out of a tin.
+        guard !sentence.words[clause(around: match)].contains(where: {
+            Self.ready.contains($0.token.surface)
+        }) else { return nil }
+        return Self.dry[shelf.food(of: match, in: catalog).id]
+    }
+
+    /// A food with what is said of it, up to the next comma.
+    private func clause(around match: MatchedSpan) -> Range<Int> {
+        let isApart = { (position: Int) in
+            !sentence.words[position].token.gap.isDisjoint(with: [.comma, .sentence, .and])
+        }
+        var (start, end) = (match.span.start, match.span.end)
+        while start > 0, match.span.start - start < Self.near, !isApart(start) { start -= 1 }
+        while end < sentence.words.count, end - match.span.end < Self.near, !isApart(end) {
+            end += 1
+        }
+        return start..<end
     }
 
     private func isOnScales(_ match: MatchedSpan) -> Bool {
@@ -55,10 +72,14 @@ struct PotPass {
         return name.map { words.contains($0.token.word) } ?? false
     }
 
+    /// So many words away something is said of a food.
+    private static let near = 3
     /// How many foods must have been weighed.
     private static let fewest = 3
     private static let salts = WordSet("salt")
     private static let flours = WordSet("flour cornmeal")
+    private static let ready = WordSet(
+        "cooked steamed leftover leftovers drained tinned canned tin can jar reheated fried")
     private static let roots = WordSet("onion garlic tomato oil shortening")
     /// What swells in the pot, and what it was before.
     private static let dry: [FoodID: FoodID] = [

@@ -52,8 +52,8 @@ struct SharedWeightPass {
         }
     }
 
-    /// Takes out what is in a weighed food, where all that is told has been weighed: "400 g tacos filled with meat", "64 g of
-    /// brioche with candied fruit" beside other weights. What can be dealt out, or has an amount of any sort, stays.
+    /// Takes out what is in a weighed food, where all that is told has been weighed: "400 g tacos filled with meat" beside
+    /// other weights. What can be dealt out, or has an amount of any sort, stays.
     private func dissolved(
         _ matches: inout [MatchedSpan], _ regions: inout [Weigher.Region]
     ) -> [MatchedSpan] {
@@ -90,7 +90,7 @@ struct SharedWeightPass {
         }
     }
 
-    /// The places of what follows a weighed food without an amount and is said to be in it or with it.
+    /// The places of what follows a weighed food without an amount and is said to be in it.
     private func parts(
         in place: Int, _ matches: [MatchedSpan], _ regions: [Weigher.Region]
     ) -> Range<Int> {
@@ -98,21 +98,11 @@ struct SharedWeightPass {
         guard isOnScales(regions[place]) else { return place + 1..<place + 1 }
         while end + 1 < matches.count, isUnsaid(regions[end + 1]), regions[end + 1].part == nil,
             let joint = joint(matches[end], matches[end + 1]),
-            joint == .inside || joint == .beside && isTopping(matches[end + 1], of: matches[place])
-                || joint != .beside && end > place
+            joint == .inside || joint != .beside && end > place
         {
             end += 1
         }
         return place + 1..<end + 1
-    }
-
-    /// "brioche with candied fruit", "soup with catfish", unlike "chicken with rice", which are had side by side.
-    private func isTopping(_ part: MatchedSpan, of first: MatchedSpan) -> Bool {
-        let (food, part) = (shelf.food(of: first, in: catalog), shelf.food(of: part, in: catalog))
-        return Self.mixed.contains(food.category)
-            || !Self.mains.contains(part.category)
-                && food.category != .protein
-            || part.category == .condiment
     }
 
     /// The last food that is in one chain with that at `place`.
@@ -237,8 +227,6 @@ struct SharedWeightPass {
     private static var with: WordHash { "with" }
     private static var and: WordHash { "and" }
     private static let mixed: [FoodCategory] = [.meal, .beverage, .dessert]
-    /// What is a helping of its own beside another.
-    private static let mains: [FoodCategory] = [.meal, .protein, .grain]
     private static let spread: [FoodCategory] = [.grain, .snack]
     private static let makings = WordSet(
         """

@@ -84,10 +84,18 @@ extension TurnPass {
         guard let count = number(at: position), count >= 4, count == count.rounded(),
             !isMeasuredOut(position)
         else { return false }
-        if isOne(position - 1, of: CookedWords.bakers), hasName(position + 1..<position + 2) {
-            return (position + 2..<min(position + 4, tokens.count)).contains {
+        if isOne(position - 1, of: CookedWords.bakers), position + 2 < tokens.count,
+            hasName(position + 1..<position + 2)
+        {
+            // What follows may as well be the next thing that was eaten: only dough is surely none.
+            let next = (position + 2..<min(position + 4, tokens.count)).first {
                 !tokens[$0].gap.isDisjoint(with: [.opening, .sentence])
             }
+            return next.map { start in
+                (start..<min(start + Self.longestDough, tokens.count)).contains {
+                    isOne($0, of: CookedWords.dough)
+                }
+            } ?? false
         }
         return (position + 2..<position + 6).contains {
             isOne($0, of: CookedWords.sources) && number(at: $0 + 1) != nil
@@ -161,4 +169,6 @@ extension TurnPass {
 
     private static var dry: WordHash { "dry" }
     private static let longestHeading = 8
+    /// In so many words behind the heading the flour is named.
+    private static let longestDough = 24
 }

@@ -21,7 +21,12 @@ extension TurnPass {
                 return CookedShare(
                     share: 0.5, words: list.upperBound..<shared(from: index + 1))
             }
-            if let own = cookedPart(at: index), !isCookedYield(index) {
+            if let own = cookedPart(at: index), !isCookedYield(index),
+                // "3 slices left" are those that were not eaten.
+                !(index..<min(own.end + 1, tokens.count)).contains(where: {
+                    isOne($0, of: CookedWords.left)
+                })
+            {
                 // "One and a half so far." has a sentence to itself.
                 let isHad =
                     (position..<index).contains { isOne($0, of: CookedWords.having) }
@@ -128,7 +133,7 @@ extension TurnPass {
         }
         let isBare =
             isEnd(index) || isOne(index, of: CookedWords.of)
-            || isOne(index, of: CookedWords.closing)
+            || isOne(index, of: CookedWords.untilNow)
             || isOne(index, of: CookedWords.besides)
         return isBare && number(at: index - 1) != nil
             ? closed(CookedPart(count: count, end: index)) : nil

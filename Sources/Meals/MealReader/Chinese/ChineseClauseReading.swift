@@ -134,9 +134,10 @@ struct ChineseClauseReading {
 
     /// "蒸蛋（用兩顆蛋）": what a bracket behind a food names is in it. Of a menu it says what was taken of it: "自助餐（雞腿、青菜）".
     private mutating func isInBracketed() -> Bool {
-        guard let place = bracketed, !isAdding, case .item(let head) = clause.parts[place] else {
-            return false
-        }
+        // A colon in the bracket began another clause.
+        guard let place = bracketed, !isAdding, clause.parts.indices.contains(place),
+            case .item(let head) = clause.parts[place]
+        else { return false }
         guard head.isMenu(index), !isBracketDenied else {
             waiting = nil
             isBracketNamed = true
