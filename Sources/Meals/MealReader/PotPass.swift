@@ -33,9 +33,11 @@ struct PotPass {
     /// What a food was before it swelled in the pot.
     private func dry(_ match: MatchedSpan) -> FoodID? {
         // "Boiled" is said of what went in as well, the rest of what came out, or out of a tin.
-        guard !sentence.words[clause(around: match)].contains(where: {
-            Self.ready.contains($0.token.surface)
-        }) else { return nil }
+        guard
+            !sentence.words[clause(around: match)].contains(where: {
+                Self.ready.contains($0.token.surface)
+            })
+        else { return nil }
         return Self.dry[shelf.food(of: match, in: catalog).id]
     }
 
