@@ -27,11 +27,12 @@ struct OwnFoodTests {
     @Test func `a food comes back as it was given`() async throws {
         var journal = try await openJournal(folder)
         let added = try await journal.addFood(Self.bread)
-        #expect(
-            added
-                == Recorded(
-                    kind: .addFood, change: ChangeID(rawValue: 1),
-                    foods: [Recorded.FoodChange(before: nil, after: Self.bread)], sequence: 1))
+        var expected = Recorded(
+            kind: .addFood, change: ChangeID(rawValue: 1),
+            foods: [Recorded.FoodChange(before: nil, after: Self.bread)], sequence: 1)
+        expected.made = added.made
+        #expect(added == expected)
+        #expect(added.made != nil)
         _ = try await journal.addFood(Self.soup)
         await journal.close()
         journal = try await openJournal(folder)

@@ -53,7 +53,8 @@ struct BakedByNumberTests {
 
     @Test func `every beginning of everyday lines can be read`() throws {
         let reader = try WholeCatalog.reader()
-        for (number, line) in try EverydayLine.all(besides: #filePath).enumerated() where number.isMultiple(of: 8) {
+        for (number, line) in try EverydayLine.all(besides: #filePath).enumerated()
+        where number.isMultiple(of: 8) {
             let words = line.text.split(separator: " ")
             for count in words.indices.dropFirst() {
                 _ = reader.reading(of: words[..<count].joined(separator: " "))

@@ -19,7 +19,7 @@ struct VerbTests {
         let run = try demeter(arguments, daemon: daemon)
         let lines = DayRendering.lines(fullDay, .plain).map { $0 + "\n" }.joined()
         #expect(run == Run(status: 0, output: lines, errors: ""))
-        #expect(daemon.requests() == [request("day")])
+        #expect(daemon.requests() == [request("day", ["nutrients": false])])
     }
 
     @Test func `a program gets the result itself on one line`() throws {
@@ -62,13 +62,17 @@ struct VerbTests {
     @Test func `a day is asked for by its date`() throws {
         let daemon = try ScriptedDaemon(always: plainDay.json)
         #expect(try demeter("day", "2026-03-05", daemon: daemon).status == 0)
-        #expect(daemon.requests() == [request("day", ["date": "2026-03-05"])])
+        #expect(daemon.requests() == [request("day", ["date": "2026-03-05", "nutrients": false])])
     }
 
     @Test func `other days count from the daemon's today`() throws {
         let daemon = try ScriptedDaemon(always: emptyDay.json)
         #expect(try demeter("day", "yesterday", daemon: daemon).status == 0)
-        #expect(daemon.requests() == [request("day"), request("day", ["date": "2026-03-05"])])
+        #expect(
+            daemon.requests() == [
+                request("day", ["nutrients": false]),
+                request("day", ["date": "2026-03-05", "nutrients": false]),
+            ])
     }
 
     @Test(arguments: [
@@ -90,7 +94,8 @@ struct VerbTests {
         #expect(run == Run(status: 0, output: lines, errors: ""))
         #expect(
             daemon.requests() == [
-                request("day"), request("days", ["from": .string(from), "to": .string(to)]),
+                request("day", ["nutrients": false]),
+                request("days", ["from": .string(from), "to": .string(to)]),
                 request("score", ["from": .string(from), "to": .string(to)]),
             ])
     }

@@ -212,6 +212,9 @@ extension ChineseClauseReading {
         for place in places { change(place) { item in item.share = (item.share ?? 1) * share } }
     }
 
+    private static let fewestDollars = 40.0
+    private static let piece = HanText.key(ofName: "塊")
+
     /// What is counted and is no food: people, hours, dollars.
     mutating func takeCounted() -> Bool {
         guard let number = amounts.number(at: position) else { return false }
@@ -219,6 +222,11 @@ extension ChineseClauseReading {
         if kind(end) == .count {
             let next = kind(end + 1) == .half ? end + 2 : end + 1
             if kind(next) == .person || kind(next) == .hours { end = next }
+        }
+        // "鹹酥雞100塊": nobody has had so many pieces.
+        if number.value >= Self.fewestDollars, amounts.isKey(Self.piece, end) {
+            position = end + 1
+            return true
         }
         switch kind(end) {
         case .person where number.value > 1 && isSplit(behind: end):

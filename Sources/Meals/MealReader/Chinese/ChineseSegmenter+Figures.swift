@@ -48,6 +48,7 @@ extension ChineseSegmenter {
         (
             UInt32, UInt32, UInt32, UInt32, UInt32, UInt32
         ) = (0x3A, 0x2C, 0x2E, 0x2F, 0x7E, 0x2D)
+    private static let zero: UInt32 = 0x30
     private static let times: Set<UInt32> = [0x78, 0xD7, 0x2A]
     /// "¼", "½", "¾", "⅓", "⅔"
     private static let parts: [UInt32: Double] = [
@@ -64,6 +65,10 @@ extension ChineseSegmenter {
         if let value = Self.parts[scalars[start]] { return (start + 1, .number(value)) }
         // Figures are one number, however long.
         guard start == 0 || digit(start - 1) == nil, var value = whole(&end) else { return nil }
+        // "0730": no amount begins with a zero.
+        if end - start == 4, scalars[start] == Self.zero, value < 2400, Int(value) % 100 < 60 {
+            return (end, .clock(hour: Int(value) / 100, minute: Int(value) % 100))
+        }
         if has(Self.colon, at: end), value < 25, digits(from: end + 1) == 2 {
             end += 1
             let minute = Int(whole(&end) ?? 0)
