@@ -43,6 +43,9 @@ enum EarsProgram {
         let feedback = command["feedback"].flatMap(VoiceFeedback.init) ?? .none
         do throws(EarsError) {
             let learns = command.has("learn")
+            // Before they may no longer be written to.
+            let voice = OwnVoice(places)
+            voice.removeLeftovers()
             let confinement = try EarsConfinement.enter(
                 places, environment: environment, device: device, learns: learns)
             let ready = EarsMessage.ready(confinement: confinement)
@@ -54,7 +57,6 @@ enum EarsProgram {
                 try transcriber(places, environment: environment, wakePhrase: wakePhrase)
             }
             let renewal = try ModelRenewal(load)
-            let voice = OwnVoice(places)
             let steps = VoiceSteps(
                 voice,
                 model: { () throws(EarsError) in

@@ -20,7 +20,8 @@ struct LooseEndTests {
 
     @Test(arguments: [
         "two eggs and the toast", "a bagel with everything on", "a cup of coffee with milk",
-        "one of the muffins", "a coffee to go", "and a banana", "", "hey demeter",
+        "one of the muffins", "vitamin a and a banana", "i took vitamin a", "a coffee to go",
+        "and a banana", "", "hey demeter",
     ])
     func `what is whole has no loose end`(text: String) { #expect(Self.end(text) == nil) }
 }

@@ -19,6 +19,7 @@ import Testing
         .reply(EarsReply(text: "Sure?", outcome: .question)),
         .reply(EarsReply(text: "Sure?", outcome: .done, isAlert: true)),
         .reply(EarsReply(text: "rice: 130 calories.", outcome: .done, isRecipeOpen: true)),
+        .reply(EarsReply(text: "", outcome: .done, utterance: 7, isOfEarlier: true)),
     ])
     func `commands survive the way`(command: EarsCommand) {
         #expect(EarsCommand(command.json) == command)

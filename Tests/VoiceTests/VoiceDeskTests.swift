@@ -189,9 +189,23 @@ import Wire
     }
 
     @Test(arguments: [
-        ("two eggs", "sure", #"{"command":"reply","text":"Logged two eggs.","outcome":"done"}"#),
-        ("rice", "sure", #"{"command":"reply","text":"How much rice?","outcome":"question"}"#),
-        ("hm", "nothing", #"{"command":"reply","text":"","outcome":"unclear"}"#),
+        (
+            "two eggs", "sure",
+            #"{"command":"reply","text":"Logged two eggs.","outcome":"done","utterance":1}"#
+        ),
+        (
+            "rice", "sure",
+            #"{"command":"reply","text":"How much rice?","outcome":"question","utterance":1}"#
+        ),
+        ("hm", "nothing", #"{"command":"reply","text":"","outcome":"unclear","utterance":1}"#),
+        (
+            "make it tea", "sure",
+            #"{"command":"reply","text":"Logged make it tea.","outcome":"done","utterance":1,"earlier":true}"#
+        ),
+        (
+            "make it tea", "doubtful",
+            #"{"command":"reply","text":"Did you say make it tea?","outcome":"question","utterance":1,"earlier":true}"#
+        ),
     ])
     func `the ears are told what became of it`(
         words: String, verdict: String, command: String

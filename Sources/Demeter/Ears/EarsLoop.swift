@@ -127,8 +127,9 @@ package struct EarsLoop: ~Copyable {
         guard var visit else { return }
         let samples = visit.read()
         self.visit = visit
-        guard let samples else { return endVisit() }
+        guard var samples else { return endVisit() }
         tell(hearing.takeVisit(samples))
+        samples.overwrite()
         if visit.count >= Hearing.longestVisit { endVisit() }
     }
 
@@ -162,10 +163,12 @@ package struct EarsLoop: ~Copyable {
             whole += max(0, rest)
         }
         // Who speaks elsewhere may be in this room as well.
-        guard visit == nil else { return true }
-        tell(
-            hearing.take(
-                Array(samples[..<(whole / 2)]), isPlaying: speaker?.isPlaying ?? false))
+        if visit == nil {
+            var heard = Array(samples[..<(whole / 2)])
+            tell(hearing.take(heard, isPlaying: speaker?.isPlaying ?? false))
+            heard.overwrite()
+        }
+        samples.overwrite()
         return true
     }
 

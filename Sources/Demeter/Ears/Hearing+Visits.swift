@@ -15,8 +15,9 @@ extension Hearing {
 
     /// Takes more of the visitor's sound; the words so far, where they are others than before.
     mutating func takeVisit(_ samples: [Int16]) -> [EarsMessage] {
-        utterance += samples
-        guard let due = preview.take(samples[...]) else { return [] }
+        utterance.keep(samples)
+        guard var due = preview.take(samples[...]) else { return [] }
+        defer { due.samples.overwrite() }
         if due.isFirst { transcriber.startPreview() }
         return preview.take(words: transcriber.preview(due.samples)).map { [.words($0)] } ?? []
     }

@@ -31,6 +31,8 @@ package struct Hearing: ~Copyable {
     let first: FirstEars
     /// Learns the voice; `nil` where nobody wants that.
     var learner: VoiceLearner?
+    /// Utterances that were sent to the daemon.
+    private var sentCount = 0
 
     /// Samples from which on an utterance is decoded as it comes: 3 s, the second before it included.
     ///
@@ -74,7 +76,7 @@ package struct Hearing: ~Copyable {
         case .unmute: _ = machine.take(.unmute)
         case .stop: wipe()
         case .reply(let reply):
-            learner?.hears(reply.outcome)
+            learner?.hears(reply)
             guard !machine.isMuted else { return [] }
             return conversation.hears(reply, whileSpeaking: isHearing) ? open() : []
         case .reload, .hear: break
@@ -111,14 +113,14 @@ package struct Hearing: ~Copyable {
     /// - Parameter isPlaying: whether the ears' own speaker sounds meanwhile.
     package mutating func take(_ samples: [Int16], isPlaying: Bool = false) -> [EarsMessage] {
         self.isPlaying = isPlaying
-        rest += samples
+        rest.keep(samples)
         var messages: [EarsMessage] = []
         var start = 0
         while rest.count - start >= VoiceActivity.frame {
             messages += hear(frame: rest[start..<start + VoiceActivity.frame])
             start += VoiceActivity.frame
         }
-        rest.removeFirst(start)
+        rest.letGo(first: start)
         return messages
     }
 
@@ -148,7 +150,8 @@ package struct Hearing: ~Copyable {
 
     /// Tells whoever pushed to talk what was understood so far.
     private mutating func show(_ frame: ArraySlice<Int16>) -> [EarsMessage] {
-        guard isHearing, let due = preview.take(frame) else { return [] }
+        guard isHearing, var due = preview.take(frame) else { return [] }
+        defer { due.samples.overwrite() }
         if due.isFirst { transcriber.startPreview() }
         return preview.take(words: transcriber.preview(due.samples)).map { [.words($0)] } ?? []
     }
@@ -163,10 +166,17 @@ package struct Hearing: ~Copyable {
         guard isHearing, prepared == nil, !conversation.isWatched else { return }
         if let place = followed {
             guard utterance.count >= place + Self.step else { return }
-            followed = transcriber.follow(Array(utterance[place...])) ? utterance.count : nil
+            followed = follow(from: place) ? utterance.count : nil
         } else if utterance.count >= Self.long, transcriber.begin(utterance) {
             followed = utterance.count
         }
+    }
+
+    /// Gives the decoder what it does not have yet; `false` when it has to hear all of it at the end.
+    private mutating func follow(from place: Int) -> Bool {
+        var part = Array(utterance[place...])
+        defer { part.overwrite() }
+        return transcriber.follow(part)
     }
 
     mutating func decodedAsUsual() -> Heard {
@@ -175,7 +185,7 @@ package struct Hearing: ~Copyable {
             return (try? transcriber.hear(utterance)) ?? .silence
         }
         followed = nil
-        if place < utterance.count, !transcriber.follow(Array(utterance[place...])) {
+        if place < utterance.count, !follow(from: place) {
             return (try? transcriber.hear(utterance)) ?? .silence
         }
         return (try? transcriber.end(utterance)) ?? .silence
@@ -183,12 +193,12 @@ package struct Hearing: ~Copyable {
 
     private mutating func keep(_ frame: ArraySlice<Int16>) {
         if isHearing {
-            utterance += frame
+            utterance.keep(frame)
         } else {
-            before += frame
+            before.keep(frame)
             let kept = ListeningMachine.preroll * VoiceActivity.frame
             // Trimmed seldom, because trimming moves everything.
-            if before.count > 2 * kept { before.removeFirst(before.count - kept) }
+            if before.count > 2 * kept { before.letGo(first: before.count - kept) }
         }
     }
 
@@ -196,7 +206,9 @@ package struct Hearing: ~Copyable {
         switch action {
         case .nothing: return []
         case .keep:
-            utterance = Array(before.suffix(ListeningMachine.preroll * VoiceActivity.frame))
+            utterance.overwrite()
+            utterance.removeAll(keepingCapacity: true)
+            utterance.keep(before.suffix(ListeningMachine.preroll * VoiceActivity.frame))
             isHearing = true
             if conversation.isWatched { preview.begins(utterance) }
             return []
@@ -224,7 +236,7 @@ package struct Hearing: ~Copyable {
     }
 
     private mutating func judge(
-        _ heard: Heard, isOpen: Bool, _ lesson: consuming Lesson?
+        _ heard: Heard, isOpen: Bool, _ lesson: Lesson?
     ) -> [EarsMessage] {
         let words = heard.text.split(separator: " ").map(String.init)
         switch wake.match(words) {
@@ -239,14 +251,14 @@ package struct Hearing: ~Copyable {
             meant.gap = heard.gap.flatMap { gap in
                 gap.lowerBound < count ? nil : gap.lowerBound - count..<gap.upperBound - count
             }
-            return [.utterance(sent(meant, lesson))]
+            return sends(sent(meant, lesson))
         case .none:
             // Talk that was not meant for the journal leaves no trace.
             guard isOpen else { return [] }
             guard machine.mode == .always || conversation.counts(heard, isMeal: isMeal(heard))
             else { return [.open(false)] }
             let heard = sent(heard, lesson)
-            if heard.verdict != .nothing { return [.utterance(heard)] }
+            if heard.verdict != .nothing { return sends(heard) }
             if conversation.isMisunderstood() {
                 _ = machine.take(.expectIngredient)
                 return []
@@ -255,10 +267,15 @@ package struct Hearing: ~Copyable {
         }
     }
 
+    private mutating func sends(_ heard: Heard) -> [EarsMessage] {
+        sentCount += 1
+        return [.utterance(heard)]
+    }
+
     /// An utterance on its way to the daemon.
-    private mutating func sent(_ heard: Heard, _ lesson: consuming Lesson?) -> Heard {
+    private mutating func sent(_ heard: Heard, _ lesson: Lesson?) -> Heard {
         let heard = conversation.verdict(on: heard)
-        learns(lesson, from: heard)
+        learns(lesson, from: heard, as: sentCount + 1)
         if heard.verdict == .sure || heard.verdict == .doubtful {
             conversation.expectsReply(to: heard, isMeal: isMeal(heard))
         }

@@ -17,11 +17,15 @@ package struct OwnVoice: Sendable, Hashable {
     ]
 
     /// The adapted model; `nil` when there is none.
-    package var acoustics: String? {
-        Self.files.allSatisfy { Files.exists("\(model)/\($0)") } ? model : nil
+    package var acoustics: String? { [model, former].first(where: Self.isWhole) }
+
+    private static func isWhole(_ model: String) -> Bool {
+        files.allSatisfy { Files.exists("\(model)/\($0)") }
     }
 
     var model: String { "\(folder)/model" }
+    /// Where the model is while another takes its place, and where it stays if that was cut short.
+    var former: String { "\(folder)/former" }
     var takes: String { "\(folder)/takes" }
     /// Where a model is made from what was confirmed, before it is kept.
     var draft: String { "\(folder)/learnt" }
@@ -41,23 +45,35 @@ package struct OwnVoice: Sendable, Hashable {
 
     package var stamp: Stamp {
         var (made, place) = (stat(), stat())
-        let isMade = stat("\(model)/means", &made) == 0
+        let isMade = acoustics.map { stat("\($0)/means", &made) == 0 } ?? false
         let isThere = stat(folder, &place) == 0
         return Stamp(
             made: isMade ? made.st_mtim.tv_sec * 1_000_000_000 + made.st_mtim.tv_nsec : 0,
             folder: isThere ? UInt64(place.st_ino) : 0)
     }
 
-    /// Makes a draft the voice's model.
+    /// Makes a draft the voice's model. Whoever looks meanwhile, and whatever ends it, there is the one or the other.
     func take(_ draft: String) throws(EarsError) {
-        Files.removeFolder(model)
+        if Self.isWhole(model) {
+            Files.removeFolder(former)
+            try Files.rename(model, to: former)
+        } else {
+            Files.removeFolder(model)
+        }
         try Files.rename(draft, to: model)
+        Files.removeFolder(former)
+    }
+
+    /// Removes what a step that was cut short has left.
+    package func removeLeftovers() {
+        Files.removeFolder(draft)
+        if Self.isWhole(model) { Files.removeFolder(former) }
     }
 
     /// `false` when nothing was kept.
     package func forget() -> Bool {
         let wasThere = Files.exists(folder)
-        for inner in [model, draft, takes] { Files.removeFolder(inner) }
+        for inner in [model, former, draft, takes] { Files.removeFolder(inner) }
         Files.removeFolder(folder)
         return wasThere
     }

@@ -14,6 +14,7 @@ struct Preview: Sendable {
 
     /// An utterance began, with what was kept from before it.
     mutating func begins(_ kept: some Collection<Int16>) {
+        ends()
         state = .on(waiting: Array(kept), isStarted: false)
         shown = ""
     }
@@ -21,7 +22,9 @@ struct Preview: Sendable {
     /// Takes a frame; the sound to decode now, and whether it is the utterance's first.
     mutating func take(_ frame: ArraySlice<Int16>) -> (samples: [Int16], isFirst: Bool)? {
         guard case .on(var waiting, let isStarted) = state else { return nil }
-        waiting += frame
+        // Nobody else has what is added to.
+        state = .on(waiting: [], isStarted: isStarted)
+        waiting.keep(frame)
         guard waiting.count >= Self.step * VoiceActivity.frame else {
             state = .on(waiting: waiting, isStarted: isStarted)
             return nil
@@ -41,8 +44,9 @@ struct Preview: Sendable {
     @discardableResult
     mutating func ends() -> Bool {
         guard case .on(var waiting, let isStarted) = state else { return false }
-        for index in waiting.indices { waiting[index] = 0 }
+        // Overwritten is what nobody else has.
         state = .off
+        waiting.overwrite()
         return isStarted
     }
 }

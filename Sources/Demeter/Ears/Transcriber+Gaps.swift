@@ -39,7 +39,8 @@ extension Transcriber {
     static func looseEnd(in words: [String]) -> Range<Int>? {
         for (place, word) in words.enumerated() {
             let next = place + 1 < words.count ? words[place + 1] : nil
-            if ["a", "an", "the"].contains(word), next.map(Self.binds) ?? true {
+            let isLetter = place > 0 && Self.lettered.contains(words[place - 1])
+            if ["a", "an", "the"].contains(word), !isLetter, next.map(Self.binds) ?? true {
                 return place..<place + 1
             }
             let isLast = next == nil && (Self.binds(word) || word == "plus")
@@ -48,6 +49,9 @@ extension Transcriber {
         }
         return nil
     }
+
+    /// Words behind which "a" is a name: "vitamin a and a banana".
+    private static let lettered: Set = ["vitamin", "vitamins"]
 
     private static func binds(_ word: String) -> Bool {
         ["and", "or", "of", "with"].contains(word)

@@ -16,13 +16,12 @@ package struct VoiceLearner: ~Copyable {
     package final class Step: Sendable {
         struct Content: Sendable {
             var statistics: VoiceStatistics
-            var heldOut: [Adaptation.Reading]
+            var heldOut: [Lesson]
             var reader: MealReader
 
             /// Overwrites what was said before it lets go of it.
             mutating func wipe() {
                 statistics.wipe()
-                for index in heldOut.indices { heldOut[index].samples.overwrite() }
                 heldOut = []
             }
         }
@@ -32,13 +31,15 @@ package struct VoiceLearner: ~Copyable {
 
         init(_ content: consuming Content) { self.content = Mutex(content) }
 
+        deinit { content.withLock { $0?.wipe() } }
+
         /// Once.
         func take() -> Content? { content.withLock { $0.take() } }
     }
 
     private var lessons = Lessons()
     private var statistics = VoiceStatistics()
-    private var heldOut: [Adaptation.Reading] = []
+    private var heldOut: [Lesson] = []
     private(set) var count = 0
     private let step: @Sendable (Step) -> Void
 
@@ -46,29 +47,29 @@ package struct VoiceLearner: ~Copyable {
     package init(_ step: @escaping @Sendable (Step) -> Void) { self.step = step }
 
     /// A meal was sent to the daemon.
-    mutating func sends(_ lesson: Lesson, isDoubtful: Bool) {
-        learn(lessons.sends(lesson, isDoubtful: isDoubtful))
+    mutating func sends(_ lesson: Lesson, as utterance: Int, isDoubtful: Bool) {
+        lessons.sends(lesson, as: utterance, isDoubtful: isDoubtful)
     }
 
     /// Something else was sent.
-    mutating func sendsOther(_ text: String) { lessons.sendsOther(text) }
+    mutating func sendsOther(_ text: String, as utterance: Int) {
+        lessons.sendsOther(text, as: utterance)
+    }
 
-    mutating func hears(_ outcome: EarsReply.Outcome) { learn(lessons.hears(outcome)) }
+    mutating func hears(_ reply: EarsReply) { learn(lessons.hears(reply)) }
 
     mutating func passesFrame() { learn(lessons.passesFrame()) }
 
     /// What waits to be confirmed is not learnt from: the ears are mute.
     mutating func dropNewest() { lessons.drop() }
 
-    mutating func learn(_ lesson: consuming Lesson?) {
-        guard var lesson = consume lesson else { return }
+    mutating func learn(_ lesson: Lesson?) {
+        guard let lesson else { return }
         count += 1
         if count.isMultiple(of: Self.share) {
-            heldOut.append(Adaptation.Reading(words: lesson.words, samples: lesson.samples))
-            lesson.statistics.wipe()
+            heldOut.append(lesson)
         } else {
-            statistics.add(lesson.statistics)
-            lesson.wipe()
+            lesson.add(to: &statistics)
         }
         guard count >= Self.most else { return }
         let content = Step.Content(

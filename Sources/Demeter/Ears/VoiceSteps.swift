@@ -38,7 +38,7 @@ package final class VoiceSteps: Sendable {
     deinit { if folder >= 0 { close(folder) } }
 
     /// Whether somebody else has changed or forgotten the sounds.
-    package var isOutdated: Bool { voice.stamp != known.withLock(\.self) }
+    package var isOutdated: Bool { known.withLock { voice.stamp != $0 } }
 
     /// Makes a step on a thread of its own; one at a time, and what comes meanwhile is let go.
     package func start(_ step: VoiceLearner.Step) {
@@ -84,17 +84,23 @@ package final class VoiceSteps: Sendable {
         var new = old
         new.acoustics = try draft(of: old.acoustics, by: step.statistics)
         let before = try VoiceComparison.of(
-            old, onMeals: step.heldOut, by: step.reader)
+            old, onMeals: step.heldOut.lazy.map(\.reading), by: step.reader)
         let after = try VoiceComparison.of(
-            new, onMeals: step.heldOut, by: step.reader)
-        // Who forgets their voice meanwhile wants none of it.
-        let isKept = after.isBetter(than: before) && !isOutdated
-        if isKept {
-            try voice.take(voice.draft)
-            known.withLock { $0 = voice.stamp }
-        }
+            new, onMeals: step.heldOut.lazy.map(\.reading), by: step.reader)
+        let isKept = after.isBetter(than: before) ? try keep() : false
         return Learnt(
             meals: step.heldOut.count, before: before.errors, after: after.errors, isKept: isKept)
+    }
+
+    /// Makes the draft the voice's model; `false` of who has forgotten or trained their voice meanwhile and wants none of it.
+    private func keep() throws(EarsError) -> Bool {
+        // The ears, which ask whether somebody else changed the sounds, see both or neither.
+        try known.withLock { known throws(EarsError) in
+            guard voice.stamp == known else { return false }
+            try voice.take(voice.draft)
+            known = voice.stamp
+            return true
+        }
     }
 
     private func draft(

@@ -18,10 +18,17 @@ package struct EarsReply: Sendable, Hashable {
     package var isAlert: Bool
     /// Whether a recipe is being told, so that the ears stay open and expect what goes into it.
     package var isRecipeOpen: Bool
+    /// Which utterance of these ears it is about, counted from 1; `nil` of one that ears before them heard.
+    package var utterance: Int?
+    /// Whether that utterance may have changed, answered or taken back what was said before, rather than told something new.
+    package var isOfEarlier: Bool
 
     package init(
-        text: String, outcome: Outcome, isAlert: Bool = false, isRecipeOpen: Bool = false
+        text: String, outcome: Outcome, isAlert: Bool = false, isRecipeOpen: Bool = false,
+        utterance: Int? = nil, isOfEarlier: Bool = false
     ) {
+        self.utterance = utterance
+        self.isOfEarlier = isOfEarlier
         self.isRecipeOpen = isRecipeOpen
         self.text = text
         self.outcome = outcome
@@ -31,6 +38,8 @@ package struct EarsReply: Sendable, Hashable {
     var members: [(String, JSONValue)] {
         [("text", .string(text)), ("outcome", .string(outcome.rawValue))]
             + (isAlert ? [("alert", true)] : []) + (isRecipeOpen ? [("recipe", true)] : [])
+            + (utterance.map { [("utterance", .integer($0))] } ?? [])
+            + (isOfEarlier ? [("earlier", true)] : [])
     }
 
     init?(_ json: JSONValue) {
@@ -39,6 +48,7 @@ package struct EarsReply: Sendable, Hashable {
         else { return nil }
         self.init(
             text: text, outcome: outcome, isAlert: json["alert"] == true,
-            isRecipeOpen: json["recipe"] == true)
+            isRecipeOpen: json["recipe"] == true, utterance: json["utterance"]?.integer,
+            isOfEarlier: json["earlier"] == true)
     }
 }

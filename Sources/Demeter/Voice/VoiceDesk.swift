@@ -21,7 +21,7 @@ package actor VoiceDesk: VoiceControl {
     }
 
     let loop: EventLoop
-    private let utterances: AsyncStream<Heard>.Continuation
+    private let utterances: AsyncStream<Spoken>.Continuation
     let report: @Sendable (String) -> Void
     private let note: @Sendable (String) -> Void
     private let listener: any VoiceListener
@@ -39,6 +39,19 @@ package actor VoiceDesk: VoiceControl {
     private var starts = 0
     /// Those who wait for the next utterance.
     private var listeners: [Listener] = []
+
+    /// An utterance, and which it was of which ears.
+    private struct Spoken {
+        var heard: Heard
+        /// Counted from 1.
+        var place: Int
+        /// How often ears had been started when these were.
+        var ears: Int
+    }
+    /// What is being answered.
+    private var answered: Spoken?
+    /// Utterances of the ears that run.
+    private var heardCount = 0
 
     private struct Listener {
         var continuation: CheckedContinuation<ListenResult, Never>
@@ -86,10 +99,10 @@ package actor VoiceDesk: VoiceControl {
         self.listener = listener
         self.report = report
         self.note = note
-        let (stream, continuation) = AsyncStream<Heard>.makeStream()
+        let (stream, continuation) = AsyncStream<Spoken>.makeStream()
         utterances = continuation
         Task(executorPreference: WorkerPool.shared) { [weak self] in
-            for await heard in stream { await self?.handle(heard) }
+            for await spoken in stream { await self?.handle(spoken) }
         }
     }
 
@@ -185,8 +198,9 @@ package actor VoiceDesk: VoiceControl {
             ListenResult(text: "", reply: complaint.map { ["I hear nothing: \($0)."] } ?? []))
     }
 
-    private func handle(_ heard: Heard) async {
-        if let heard = await settled(heard) { await take(heard) }
+    private func handle(_ spoken: Spoken) async {
+        answered = spoken
+        if let heard = await settled(spoken.heard) { await take(heard) }
     }
 
     /// What somebody said once they were asked for what is missing of it; `nil` when they want none of it.
@@ -226,27 +240,41 @@ package actor VoiceDesk: VoiceControl {
             doubt = heard.text
             await answer(
                 heard.text,
-                VoiceReply(lines: ["Did you say \"\(heard.text)\"?"], outcome: .question))
+                VoiceReply(lines: ["Did you say \"\(heard.text)\"?"], outcome: .question),
+                isOfEarlier: await isOfEarlier(heard.text))
         case .sure: await say(heard.text, heard: heard.text)
         }
     }
 
     private func say(_ text: String, heard: String) async {
         doubt = nil
-        await answer(heard, await listener.say(SpokenOrder.meal(in: text)))
+        let meal = SpokenOrder.meal(in: text)
+        // Asked before it is said: what is spoken of is another thing then.
+        let isOfEarlier = await isOfEarlier(meal)
+        await answer(heard, await listener.say(meal), isOfEarlier: isOfEarlier)
+    }
+
+    /// Whether words may change, answer or take back what was said before, so that nothing is learnt of either.
+    private func isOfEarlier(_ text: String) async -> Bool {
+        if await listener.isRemark(text) { return true }
+        return await listener.isOrder(text)
     }
 
     private func ignore(_ heard: String) async {
         await answer(heard, VoiceReply(lines: [], outcome: .unclear))
     }
 
-    private func answer(_ heard: String, _ reply: VoiceReply) async {
+    private func answer(
+        _ heard: String, _ reply: VoiceReply, isOfEarlier: Bool = false
+    ) async {
         let isRecipeOpen = await listener.isRecipeOpen()
         ears?.send(
             .reply(
                 EarsReply(
                     text: SpokenReply.text(of: reply.lines), outcome: reply.outcome,
-                    isAlert: reply.isAlert, isRecipeOpen: isRecipeOpen)))
+                    isAlert: reply.isAlert, isRecipeOpen: isRecipeOpen,
+                    utterance: answered.flatMap { $0.ears == starts ? $0.place : nil },
+                    isOfEarlier: isOfEarlier)))
         answerListeners(ListenResult(text: heard, reply: reply.lines))
     }
 
@@ -283,6 +311,7 @@ package actor VoiceDesk: VoiceControl {
             return perform(machine.take(.died))
         }
         starts += 1
+        heardCount = 0
         received = []
         let socket = ears.socket
         self.ears = consume ears
@@ -316,7 +345,8 @@ package actor VoiceDesk: VoiceControl {
             }
         case .utterance(let heard):
             isOpen = false
-            utterances.yield(heard)
+            heardCount += 1
+            utterances.yield(Spoken(heard: heard, place: heardCount, ears: starts))
         case .words(let text):
             visitor?.words(text)
             for listener in listeners { listener.words(text) }

@@ -45,10 +45,26 @@ package struct VoiceStatistics: Sendable {
         if let row = rows[place] { return row }
         let row = values.count + 1
         rows[place] = row
+        makeRoom(for: length + 2)
         // Each row has its length in front.
         values.append(Float(min(length, Self.most)))
         values += [Float](repeating: 0, count: 1 + length)
         return row
+    }
+
+    /// Grows by a copy of its own, because what an array grows out of is freed as it is.
+    private mutating func makeRoom(for count: Int) {
+        let needed = values.count + count
+        guard needed > values.capacity else { return }
+        var larger: [Float] = []
+        larger.reserveCapacity(max(needed, 2 * values.capacity, 4_096))
+        larger += values
+        overwrite()
+        values = larger
+    }
+
+    private mutating func overwrite() {
+        for index in values.indices { values[index] = 0 }
     }
 
     private func length(_ row: Int) -> Int { Int(values[row - 1]) }
@@ -61,7 +77,7 @@ package struct VoiceStatistics: Sendable {
 
     /// Overwrites what was added up before it lets go of it.
     package mutating func wipe() {
-        for index in values.indices { values[index] = 0 }
+        overwrite()
         values = []
         rows = [:]
         frames = 0
