@@ -1,5 +1,5 @@
-internal import Calling
 internal import Arguments
+internal import Calling
 internal import Configuration
 internal import JSON
 internal import Wire
