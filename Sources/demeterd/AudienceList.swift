@@ -3,9 +3,13 @@ import Locking
 
 /// The names of the sinks, for the journal, which is opened before there are any.
 final class AudienceList: Sendable {
-    private let courier = Mutex<Courier?>(nil)
+    /// The journal has this list, and the courier the journal.
+    private struct Held {
+        weak var courier: Courier?
+    }
+    private let held = Mutex(Held())
 
-    func follow(_ courier: Courier) { self.courier.withLock { $0 = courier } }
+    func follow(_ courier: Courier) { held.withLock { $0.courier = courier } }
 
-    var names: [String] { courier.withLock(\.self)?.sinkNames ?? [] }
+    var names: [String] { held.withLock(\.courier)?.sinkNames ?? [] }
 }

@@ -134,11 +134,6 @@ extension Daemon {
         return try Listener(path: places.socket)
     }
 
-    /// Lets those in whose accounts are named beside the owner's; everybody else is still turned away by who they are.
-    static func openSocket(_ places: Places, _ configuration: Configuration) {
-        if !configuration.accounts.isEmpty { _ = chmod(places.socket, 0o666) }
-    }
-
     /// What is known of triggers in foods; `nil` where the file is not there.
     static func allergens(_ places: Places) -> AllergenKnowledge? {
         let file = AllergenFile(beside: places.ingredients)

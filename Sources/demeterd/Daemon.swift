@@ -26,6 +26,7 @@ struct Daemon {
     /// Decides whose a line or a call is.
     private let residents: Residents
     let server: Server
+    private let socketMode: SocketMode
     /// Has the ears, when voice is switched on.
     let voice: VoiceDesk
     /// Has the page served, when it is switched on.
@@ -101,7 +102,9 @@ struct Daemon {
             house, places, configuration, journal: journal, audience: audience)
         let people = PeopleDesk(owner, house)
         self.people = people
-        residents = Residents(owner: owner.logbook, keeper: people)
+        residents = Residents(owner: owner.logbook, keeper: people) {
+            ErrorTable.error($0).message
+        }
         let opened = await people.open()
         residents.have(opened.others, complaints: opened.complaints)
         residents.know(accounts: configuration.accounts.mapValues(\.text))
@@ -116,7 +119,8 @@ struct Daemon {
         } catch {
             throw StartFailure(error, socket: places.socket)
         }
-        Self.openSocket(places, configuration)
+        socketMode = SocketMode(places.socket)
+        socketMode.follow(configuration)
         await server.start()
         let logbook = owner.logbook
         voice = VoiceDesk(
@@ -226,7 +230,8 @@ struct Daemon {
                 meals: configuration.mealTimes)
             await people.configure(configuration)
             residents.know(accounts: configuration.accounts.mapValues(\.text))
-            Self.openSocket(places, configuration)
+            socketMode.follow(configuration)
+            await server.judgeAgain()
             await server.reconfigure(ServerLimits(configuration))
             await house.lookup.configure(
                 configuration.lookup, version: Version.text, environment: environment, log: log)

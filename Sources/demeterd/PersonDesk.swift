@@ -94,8 +94,9 @@ final class PersonDesk: Sendable {
         audience.follow(courier)
         summaryTimes = SummaryTimes(configuration)
         courier.configure(sinks(configuration))
-        logbook.sendSummaries { [courier] summary in
-            await courier.send(summary).map { ($0.sink, $0.failure) }
+        // The courier has the logbook compose.
+        logbook.sendSummaries { [weak courier] summary in
+            await courier?.send(summary).map { ($0.sink, $0.failure) } ?? []
         }
     }
 

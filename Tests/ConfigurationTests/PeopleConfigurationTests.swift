@@ -42,6 +42,34 @@ struct PeopleConfigurationTests {
         #expect(PersonName(name)?.text == name.lowercased())
     }
 
+    @Test func `a name has one spelling, and nothing in it that does not show`() {
+        #expect(PersonName("e\u{301}ve")?.text.utf8.elementsEqual("éve".utf8) == true)
+        for name in ["a\u{200d}nna", "a\u{fe0f}nna", "anna\u{2060}", "a\u{34f}nna", "\u{3164}"] {
+            #expect(PersonName(name) == nil)
+        }
+        for name in ["lunch", "Tea", "monday", "早餐", "today"] { #expect(PersonName(name) == nil) }
+        for name in ["may", "olive", "नीति"] { #expect(PersonName(name) != nil) }
+    }
+
+    @Test func `an owner is not called like somebody who has a folder`() throws {
+        let folder = "/tmp/demeter-people-\(getpid())-\(UInt64.random(in: 0 ... .max))"
+        for name in ["", "/people", "/people/anna"] { #expect(mkdir(folder + name, 0o700) == 0) }
+        defer { for name in ["/people/anna", "/people", ""] { rmdir(folder + name) } }
+        let places = Places(
+            overrides: Overrides(dataFolder: folder), environment: ["HOME": "/"], program: nil)
+        for key in ["PEOPLE_OWNER", "SYNC_PERSON"] {
+            let error = #expect(throws: ConfigurationError.self) {
+                try Configuration.load(
+                    places, environment: Environment(["HOME": "/", "DEMETER_\(key)": "Anna"]))
+            }
+            #expect(error?.description.contains("call the owner otherwise") == true)
+        }
+        #expect(
+            try Configuration.load(
+                places, environment: Environment(["HOME": "/", "DEMETER_PEOPLE_OWNER": "tom"])
+            ).ownerName == "tom")
+    }
+
     @Test func `who has a folder is here, and who was taken off is not`() throws {
         let folder = "/tmp/demeter-people-\(getpid())-\(UInt64.random(in: 0 ... .max))"
         #expect(mkdir(folder, 0o700) == 0)

@@ -16,7 +16,7 @@ struct ResidentsTests {
     private let talk = ConversationID(rawValue: 1)
 
     private func residents(alone: Bool = false, three: Bool = false) -> Residents {
-        let residents = Residents(owner: owner)
+        let residents = Residents(owner: owner) { "failed: \($0)" }
         var others: [String: any Service] = alone ? [:] : ["anna": anna]
         if three { others["bea"] = bea }
         residents.have(others, complaints: [:])
@@ -64,10 +64,10 @@ struct ResidentsTests {
         let door = Speaker.only("anna")
         #expect(try await say("two eggs", residents, at: door) == ["heard: two eggs"])
         #expect(try await say("Anna: tea", residents, at: door) == ["heard: tea"])
-        #expect(
-            try await say("Bea: tea", residents, at: door) == [
-                "This is Anna's own door; nothing of anybody else is told or changed here."
-            ])
+        // A name is refused of nobody, here or not.
+        for line in ["Bea: tea", "Zoe: tea"] {
+            #expect(try await say(line, residents, at: door) == ["heard: \(line)"])
+        }
         #expect(
             try await say("tea", residents, at: door, person: "bea") == [
                 "This is Anna's own door; nothing of anybody else is told or changed here."
@@ -75,7 +75,19 @@ struct ResidentsTests {
         #expect(throws: PersonFault.doorOf("anna")) { try residents.key(named: "zoe", at: door) }
         #expect(residents.list(for: door).map(\.name) == ["anna"])
         #expect(owner.lines.isEmpty && bea.lines.isEmpty)
-        #expect(anna.lines == ["two eggs", "tea"])
+        #expect(anna.lines == ["two eggs", "tea", "Bea: tea", "Zoe: tea"])
+        // At the household's door everybody is known.
+        #expect(
+            try await say("Bea: tea", residents, person: "anna") == [
+                "This is Anna's own door; nothing of anybody else is told or changed here."
+            ])
+        #expect(throws: PersonFault.doorOf("anna")) {
+            try residents.meal("Bea had tea", person: "anna", at: .anybody)
+        }
+        for (name, speaker) in [("anna", Speaker.anybody), (nil, door)] as [(String?, Speaker)] {
+            let meal = try residents.meal("Anna had toast", person: name, at: speaker)
+            #expect(meal.person == "anna" && meal.words == "I had toast" && !meal.isByWords)
+        }
     }
 
     @Test func `an account is bound to its person, and one of nobody here to nobody`() throws {
@@ -83,7 +95,8 @@ struct ResidentsTests {
         residents.know(accounts: [1001: "anna", 1002: "zoe"])
         #expect(residents.speaker(user: 0, isOwn: true) == .anybody)
         #expect(residents.speaker(user: 1001, isOwn: false) == .only("anna"))
-        let zoe = residents.speaker(user: 1002, isOwn: false)
+        #expect(residents.speaker(user: 1003, isOwn: false) == nil)
+        let zoe = try #require(residents.speaker(user: 1002, isOwn: false))
         #expect(throws: PersonFault.unknown("zoe", known: [])) {
             try residents.service(try residents.key(named: nil, at: zoe), at: zoe)
         }
@@ -95,10 +108,8 @@ struct ResidentsTests {
             try await say("we had the chili, Anna half of it", residents) == [
                 "You:", "heard: I had the chili", "Anna:", "heard: I had half of the chili",
             ])
-        owner.change = 7
-        anna.change = 9
         _ = try await say("we both had soup", residents)
-        anna.change = 10
+        anna.change += 1
         #expect(
             try await say("undo that", residents) == [
                 "You:", "heard: undo that", "Anna:",
@@ -107,34 +118,75 @@ struct ResidentsTests {
         #expect(anna.lines.last == "I had soup")
     }
 
+    @Test func `a line that changed nothing takes nothing back`() async throws {
+        let residents = residents()
+        owner.change = 7
+        anna.change = 9
+        _ = try await say("we both had nothing known", residents)
+        for _ in 1...2 {
+            #expect(
+                try await say("undo that", residents) == [
+                    "You:", "There is nothing to undo.", "Anna:", "There is nothing to undo.",
+                ])
+        }
+        #expect(owner.lines == ["I had nothing known"] && anna.lines == owner.lines)
+    }
+
+    @Test func `what fails for one is done for the other and told`() async throws {
+        let residents = residents()
+        anna.isBroken = true
+        let failed = "failed: \(ServiceError.busy)"
+        #expect(
+            try await say("we both had soup", residents) == [
+                "You:", "heard: I had soup", "Anna:", failed,
+            ])
+        anna.isBroken = false
+        #expect(
+            try await say("undo that", residents) == [
+                "You:", "heard: undo that", "Anna:", "There is nothing to undo.",
+            ])
+        (anna.isBroken, owner.isBroken) = (true, true)
+        await #expect(throws: ServiceError.busy) { try await say("we both had tea", residents) }
+    }
+
     @Test func `a call names whose journal it is about`() throws {
         let residents = residents()
         #expect(try residents.key(named: "Anna", at: .anybody) == "anna")
         #expect(throws: PersonFault.unknown("zoe", known: ["anna"])) {
             try residents.key(named: "zoe", at: .anybody)
         }
-        #expect(try residents.meal("Anna had two eggs", at: .anybody)?.words == "I had two eggs")
+        let meal = try residents.meal("Anna had two eggs", person: nil, at: .anybody)
+        #expect(meal.words == "I had two eggs" && meal.isByWords)
         #expect(throws: PersonFault.several(["anna"])) {
-            try residents.meal("we had soup", at: .anybody)
+            try residents.meal("we had soup", person: nil, at: .anybody)
         }
     }
 }
 
-/// Says what it was told; "follow…" and "undo…" are taken for what they say.
+/// Says what it was told, and changes something by what has "had" something that is known; "follow…" and "undo…" are taken for what they say.
 private final class Told: Service {
-    private let state = Mutex<(lines: [String], change: Int)>(([], 1))
+    private let state = Mutex<(lines: [String], change: Int, isBroken: Bool)>(
+        ([], 1, false))
 
     var lines: [String] { state.withLock(\.lines) }
     var change: Int {
         get { state.withLock(\.change) }
         set { state.withLock { $0.change = newValue } }
     }
+    var isBroken: Bool {
+        get { state.withLock(\.isBroken) }
+        set { state.withLock { $0.isBroken = newValue } }
+    }
     var person: String? { nil }
 
     func say(
         _ line: String, in conversation: ConversationID
     ) async throws(ServiceError) -> SayResult {
-        state.withLock { $0.lines.append(line) }
+        if isBroken { throw .busy }
+        state.withLock { state in
+            state.lines.append(line)
+            if line.contains("had"), !line.contains("nothing known") { state.change += 1 }
+        }
         return SayResult(["heard: \(line)"])
     }
 

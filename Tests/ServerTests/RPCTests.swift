@@ -14,7 +14,7 @@ struct RPCTests {
 
     private func responder(_ limits: ServerLimits = ServerLimits()) -> Responder {
         Responder(
-            residents: Residents(owner: service), speaker: .anybody, limits: limits,
+            residents: Residents(owner: service) { "\($0)" }, speaker: .anybody, limits: limits,
             conversation: ConversationID(rawValue: 1),
             connections: 7, audience: audience)
     }

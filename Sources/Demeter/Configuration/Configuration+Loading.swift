@@ -25,6 +25,7 @@ extension Configuration {
         try configuration.web.refuseOpenness(in: table == nil ? nil : path)
         try configuration.wyoming.refuseOpenness(in: table == nil ? nil : path)
         try configuration.refuseMissingRecogniser(in: table == nil ? nil : path)
+        try places.refuseNamesake(of: configuration)
         return configuration
     }
 

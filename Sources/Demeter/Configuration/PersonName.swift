@@ -1,27 +1,47 @@
+@_spi(_Unicode) internal import Swift
+
 /// What somebody is called whose journal stands beside the owner's: in sentences, in calls, and as a folder.
 ///
 /// One word of letters, digits, hyphens and underscores that begins with a letter, of 1 to 32 characters. Compared
-/// and kept in small letters.
+/// and kept in small letters and in one spelling of each (NFC), without what does not show.
 package struct PersonName: Sendable, Hashable, CustomStringConvertible {
     /// In small letters.
     package let text: String
 
     /// `nil` of what is no name.
     package init?(_ text: String) {
-        let name = text.lowercased()
+        var scalars = String.UnicodeScalarView()
+        for scalar in text.lowercased()._nfc { scalars.append(scalar) }
+        let name = String(scalars)
         guard 1...32 ~= name.count, name.utf8.count <= 128, name.first?.isLetter == true,
-            name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }),
-            !Self.words.contains(name)
+            name.unicodeScalars.allSatisfy(Self.isPlain), !Self.words.contains(name)
         else { return nil }
         self.text = name
     }
 
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar == "-" || scalar == "_" { return true }
+        guard !scalar.properties.isDefaultIgnorableCodePoint else { return false }
+        return switch scalar.properties.generalCategory {
+        case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .otherLetter, .modifierLetter,
+            .nonspacingMark, .spacingMark, .decimalNumber:
+            true
+        default: false
+        }
+    }
+
     package var description: String { text }
 
-    /// Words that mean somebody else in every sentence.
+    /// Words that mean somebody else, or a meal or a day, in every sentence. Names of months and foods are people's names as well.
     private static let words: Set = [
         "i", "me", "we", "us", "you", "he", "she", "it", "they", "both", "all", "owner",
-        "everybody", "everyone", "nobody", "我", "你", "他", "她", "我們", "大家",
+        "everybody", "everyone", "nobody", "him", "her", "them", "my", "someone", "somebody",
+        "anyone", "anybody", "我", "你", "他", "她", "我們", "大家",
+        "breakfast", "brunch", "lunch", "dinner", "supper", "tea", "snack", "snacks", "dessert",
+        "elevenses", "meal", "早餐", "早飯", "午餐", "午飯", "晚餐", "晚飯", "點心", "宵夜", "下午茶",
+        "today", "yesterday", "tomorrow", "tonight", "now", "later", "morning", "noon", "midday",
+        "afternoon", "evening", "night", "midnight", "今天", "昨天", "明天", "monday", "tuesday",
+        "wednesday", "thursday", "friday", "saturday", "sunday", "the", "a", "an", "and", "for",
     ]
 }
 

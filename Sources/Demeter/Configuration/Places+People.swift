@@ -32,12 +32,29 @@ extension Places {
             let name = withUnsafeBytes(of: &member.pointee.d_name) {
                 String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
             }
-            guard let person = PersonName(name), person.text == name, isThere(person) else {
+            // Another spelling of the same name (NFD) is another folder.
+            guard let person = PersonName(name), person.text.utf8.elementsEqual(name.utf8),
+                isThere(person)
+            else {
                 continue
             }
             people.append(person)
         }
         return people.sorted { $0.text < $1.text }
+    }
+
+    /// Refuses an owner who is called like somebody who has a folder, even one who was taken off: by the name alone, doors and
+    /// options would open the journal of the other.
+    func refuseNamesake(of configuration: Configuration) throws(ConfigurationError) {
+        guard let owner = configuration.ownerName.flatMap(PersonName.init) else { return }
+        var status = stat()
+        guard person == nil, lstat(folder(of: owner), &status) == 0 else { return }
+        throw ConfigurationError(
+            source: .file(self.configuration, nil),
+            key: configuration.people.owner == nil ? "sync.person" : "people.owner",
+            problem: .needs(
+                "a name that no folder in \(peopleFolder) has; call the owner otherwise, or move "
+                    + "that folder away"))
     }
 
     private func isThere(_ person: PersonName) -> Bool {

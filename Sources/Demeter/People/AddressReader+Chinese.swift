@@ -1,19 +1,61 @@
 // "安娜吃了兩個蛋", "安娜：兩個蛋", "幫安娜記兩個蛋", "我們吃了披薩", "我和安娜吃了披薩".
 extension AddressReader {
-    /// `nil` of a line that begins with nothing of the kind.
+    /// `nil` of a line that begins with nothing of the kind, or is of its sayer alone.
     func chinese(_ text: Substring) -> Address? {
+        guard whom(text, isFirst: true) != nil else { return nil }
+        var (order, lines) = ([String](), [String: [String]]())
+        var isNamed = false
+        for (number, clause) in clauses(of: text).enumerated() {
+            guard let meant = whom(clause, isFirst: number == 0) else { return .unsure }
+            guard let people = meant.people else { return .unsure }
+            isNamed = isNamed || meant.isNamed
+            for person in people {
+                if lines[person] == nil { order.append(person) }
+                lines[person, default: []].append(String(meant.words))
+            }
+        }
+        guard isNamed else { return nil }
+        return .shares(
+            order.map { .init(person: $0, line: lines[$0, default: []].joined(separator: "，")) })
+    }
+
+    /// The line, parted where somebody is spoken of anew.
+    private func clauses(of text: Substring) -> [Substring] {
+        var clauses: [Substring] = []
+        var start = text.startIndex
+        for place in text.indices where place > start && "，,。；;！!、 ".contains(text[place]) {
+            let rest = text[text.index(after: place)...].drop { $0.isWhitespace }
+            let body = Self.after(Self.joining, rest) ?? rest
+            guard whom(body, isFirst: false) != nil else { continue }
+            clauses.append(text[start..<place])
+            start = body.startIndex
+        }
+        return clauses + [text[start...]]
+    }
+
+    private static let joining = ["然後", "而且", "還有", "不過", "可是", "但是", "而", "但", "和"]
+
+    /// Whose a clause is and what is said of them; `people` is `nil` where it cannot be told, and all is `nil` of a clause
+    /// that speaks of nobody.
+    private func whom(
+        _ text: Substring, isFirst: Bool
+    ) -> (people: [String]?, words: Substring, isNamed: Bool)? {
         if let rest = Self.after(["我們都", "我們兩個都", "我們兩個", "我們"], text), Self.begins(rest) {
-            guard others.count == 1 else { return .unsure }
-            return together([Residents.ownerKey] + others, rest)
+            guard others.count == 1 else { return (nil, rest, true) }
+            return ([Residents.ownerKey] + others, rest, true)
         }
         if let rest = Self.after(["大家都", "大家"], text), Self.begins(rest) {
-            return together([Residents.ownerKey] + others, rest)
+            return ([Residents.ownerKey] + others, rest, true)
         }
         if let rest = Self.after(["我和", "我跟"], text), let (key, rest) = named(rest) {
             let rest = Self.after(["都"], rest) ?? rest
-            return Self.begins(rest) ? together([Residents.ownerKey, key], rest) : nil
+            return Self.begins(rest) ? ([sayer, key], rest, true) : nil
         }
-        if let rest = Self.after(["他", "她"], text), Self.begins(rest) { return .unsure }
+        if let rest = Self.after(["我"], text), Self.begins(rest) { return ([sayer], rest, false) }
+        // Behind a name "she" is who was named.
+        if isFirst, let rest = Self.after(["他", "她"], text), Self.begins(rest) {
+            return (nil, rest, true)
+        }
         let asked = Self.after(["幫", "給", "替"], text)
         guard let (key, rest) = named(asked ?? text) else { return nil }
         var said = rest.drop { $0.isWhitespace }
@@ -26,12 +68,7 @@ extension AddressReader {
         } else if !Self.begins(said) {
             return nil
         }
-        guard !said.isEmpty else { return nil }
-        return .shares([.init(person: key, line: String(said))])
-    }
-
-    private func together(_ people: [String], _ rest: Substring) -> Address {
-        .shares(people.map { .init(person: $0, line: String(rest)) })
+        return said.isEmpty ? nil : ([key], said, true)
     }
 
     private func named(_ text: Substring) -> (key: String, rest: Substring)? {
@@ -59,7 +96,7 @@ extension AddressReader {
     private static func begins(_ text: Substring) -> Bool {
         [
             "吃", "喝", "剛", "今天", "昨天", "早上", "中午", "下午", "晚上", "早餐", "午餐", "晚餐", "也",
-            "都吃", "都喝",
+            "都吃", "都喝", "還吃", "還喝", "只吃", "只喝", "又吃", "又喝", "則吃", "則喝",
         ].contains(where: text.hasPrefix)
     }
 }

@@ -7,11 +7,16 @@ struct AddressReader {
     let keys: [String: String]
     /// Everybody but the owner.
     let others: [String]
+    /// Who says "I", by their key.
+    let sayer: String
 
-    init(others: [String], owner: String?) {
+    init(others: [String], owner: String?, sayer: String = Residents.ownerKey) {
         self.others = others
+        self.sayer = sayer
         var keys = Dictionary(others.map { ($0, $0) }) { first, _ in first }
-        if let owner { keys[owner.lowercased()] = Residents.ownerKey }
+        if let owner, keys[owner.lowercased()] == nil {
+            keys[owner.lowercased()] = Residents.ownerKey
+        }
         self.keys = keys
     }
 
@@ -62,7 +67,14 @@ struct AddressReader {
             guard let mark = word.firstIndex(where: { ":：".contains($0) }) else { return nil }
             rest = text[word.index(after: mark)...].drop { $0.isWhitespace }
         case nil where rest.first == ":": rest = rest.dropFirst().drop { $0.isWhitespace }
-        case nil, ",": if !hasFor { return nil }
+        case nil, ",":
+            guard hasFor else { return nil }
+            // "for May 3rd"
+            if Self.months.contains(words[place].text), words.count > place + 1,
+                Self.isDayOfMonth(words[place + 1].text)
+            {
+                return nil
+            }
         default: return nil
         }
         return rest.isEmpty ? nil : (key, String(rest))
@@ -81,16 +93,17 @@ struct AddressReader {
     private func told(_ text: Substring, _ words: [Word]) -> Address {
         guard let subject = subject(words) else { return .nobody }
         guard let verb = Self.verb(words, from: subject.end) else { return .nobody }
-        let clauses = clauses(text, words, from: verb.end)
+        guard let clauses = clauses(text, words, from: verb.end, subject.isSayer) else {
+            return .unsure
+        }
         var people: [String]
         switch subject.whom {
         case .named(let named): people = named
         case .someone: return others.isEmpty ? .nobody : .unsure
         case .everybody: people = [Residents.ownerKey] + others
         case .we:
-            let named = clauses.parts.map(\.person)
-            if !named.isEmpty {
-                people = [Residents.ownerKey]
+            if clauses.parts.contains(where: { $0.person != sayer }) {
+                people = [sayer]
             } else if others.count == 1 {
                 people = [Residents.ownerKey] + others
             } else {
@@ -98,29 +111,40 @@ struct AddressReader {
             }
         }
         // Whoever is alone and is the sayer has named nobody.
-        if clauses.parts.isEmpty, case .named([Residents.ownerKey]) = subject.whom,
-            subject.isSayer
-        {
-            return .nobody
-        }
+        if subject.isSayer, clauses.parts.allSatisfy({ $0.person == sayer }) { return .nobody }
         let base = String(clauses.base.trimmingBlanks)
         guard !base.isEmpty else { return .nobody }
-        var shares: [Address.Share] = []
-        for person in people where !clauses.parts.contains(where: { $0.person == person }) {
-            let line: String
-            if verb.isSharing, people.count > 1 {
-                guard let part = Self.fractions[people.count] else { return .unsure }
-                line = "I had \(part) of \(base)"
-            } else {
-                line = "I \(verb.words) \(base)"
+        var whole = "I \(verb.words) \(base)"
+        if verb.isSharing, people.count > 1 {
+            guard let part = Self.fractions[people.count] else { return .unsure }
+            whole = "I had \(part) of \(base)"
+        }
+        let shares = Self.shares(people, whole, of: base, clauses.parts)
+        return shares.isEmpty ? .nobody : .shares(shares)
+    }
+
+    /// What each had: of the meal as a whole, but for whose part of it is told, and beside it.
+    private static func shares(
+        _ people: [String], _ whole: String, of base: String, _ parts: [Part]
+    ) -> [Address.Share] {
+        var order = people
+        for part in parts where !order.contains(part.person) { order.append(part.person) }
+        return order.compactMap { person in
+            let own = parts.filter { $0.person == person }
+            var lines: [String] = []
+            if people.contains(person), !own.contains(where: { $0.kind != .beside }) {
+                lines.append(whole)
             }
-            shares.append(.init(person: person, line: line))
+            for part in own {
+                switch part.kind {
+                case .ofIt: lines.append("I had \(part.words) of \(base)")
+                case .beside: lines.append("I \(part.words)")
+                case .nothing: break
+                }
+            }
+            guard !lines.isEmpty else { return nil }
+            return .init(person: person, line: lines.joined(separator: " and "))
         }
-        for part in clauses.parts {
-            let line = part.isOfIt ? "I had \(part.words) of \(base)" : "I \(part.words)"
-            shares.append(.init(person: part.person, line: line))
-        }
-        return .shares(shares)
     }
 
     private static let fractions = [2: "half", 3: "a third", 4: "a quarter"]
@@ -153,8 +177,11 @@ struct AddressReader {
         var (named, place, isSayer) = ([String](), 0, false)
         while place < words.count {
             if words[place].text == "i" || words[place].text == "me" {
-                named.append(Residents.ownerKey)
+                named.append(sayer)
                 isSayer = true
+            } else if Self.contracted(words[place].text) == "i" {
+                // "I've had soup"
+                return (.named(named + [sayer]), place + 1, named.isEmpty)
             } else if let key = keys[words[place].text] {
                 named.append(key)
             } else if let key = Self.contracted(words[place].text).flatMap({ keys[$0] }) {
@@ -176,10 +203,33 @@ struct AddressReader {
         return (.named(named), place, isSayer && named.count == 1)
     }
 
-    /// Of "anna's" "anna".
-    private static func contracted(_ word: String) -> String? {
-        word.hasSuffix("'s") ? String(word.dropLast(2)) : nil
+    /// Of "anna's" "anna", of "i've" "i".
+    static func contracted(_ word: String) -> String? {
+        guard let mark = word.lastIndex(of: "'"),
+            ["s", "ve", "m", "d"].contains(word[mark...].dropFirst())
+        else { return nil }
+        return String(word[..<mark])
     }
+
+    private static let months: Set = [
+        "january", "february", "march", "april", "may", "june", "july", "august", "september",
+        "october", "november", "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep",
+        "oct", "nov", "dec",
+    ]
+
+    /// Whether a word behind a month's name may be its day.
+    private static func isDayOfMonth(_ word: String) -> Bool {
+        if ordinals.contains(word) || word == "the" { return true }
+        let digits = word.prefix { $0.isASCII && $0.isNumber }
+        guard let day = Int(digits), 1...31 ~= day else { return false }
+        return ["", "st", "nd", "rd", "th"].contains(word.dropFirst(digits.count))
+    }
+
+    private static let ordinals: Set = [
+        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+        "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth",
+        "seventeenth", "eighteenth", "nineteenth", "twentieth", "thirtieth",
+    ]
 
     /// What somebody does with food, as they would say it of themselves.
     static func verb(
@@ -206,7 +256,16 @@ struct AddressReader {
                 )
             }
         }
-        guard place < words.count, let verb = verbs[words[place].text] else { return nil }
+        guard place < words.count else { return nil }
+        // "Anna's having soup"
+        if start > 0, contracted(words[start - 1].text) != nil, verbs[words[place].text] == nil,
+            participles.contains(words[place].text)
+        {
+            let word = words[place].text
+            said.insert(word.hasSuffix("ing") ? "am" : "have", at: 0)
+            return ((said + [word]).joined(separator: " "), place + 1, false)
+        }
+        guard let verb = verbs[words[place].text] else { return nil }
         return (
             (said + [verb]).joined(separator: " "), place + 1,
             sharing.contains(words[place].text)
@@ -214,11 +273,12 @@ struct AddressReader {
     }
 
     static let adverbs: Set = [
-        "just", "also", "only", "already", "both", "all", "each", "then",
+        "just", "also", "only", "already", "both", "all", "each", "then", "later", "still",
+        "instead",
     ]
     private static let helping = [
-        "has": "have", "have": "have", "is": "am", "are": "am", "was": "was", "were": "was",
-        "had": "had",
+        "has": "have", "have": "have", "is": "am", "am": "am", "are": "am", "was": "was",
+        "were": "was", "had": "had",
     ]
     private static let participles: Set = [
         "had", "eaten", "drunk", "having", "eating", "drinking", "finished", "tried", "snacked",

@@ -23,8 +23,9 @@ extension Residents {
         if name != nil || speaker != .anybody {
             let (service, said): (any Service, String)
             do throws(PersonFault) {
-                (service, said) = try bound(
-                    line, to: try key(named: name, at: speaker), at: speaker)
+                let key = try key(named: name, at: speaker)
+                service = try self.service(key, at: speaker)
+                said = try own(line, of: key, at: speaker)
             } catch {
                 return telling.telling { SayResult([Self.sentence(error)], isUnderstood: false) }
             }
@@ -41,31 +42,43 @@ extension Residents {
             whom.shares, isNamed: whom.isNamed, in: conversation, rights, telling)
     }
 
-    /// A line for one person alone, without their own name; who else is named is refused.
-    private func bound(
-        _ line: String, to own: String, at speaker: Speaker
-    ) throws(PersonFault) -> (any Service, String) {
-        let service = try service(own, at: speaker)
-        let address = AddressReader(others: others, owner: owner.person).address(of: line)
-        guard case .shares(let named) = address, named.count == 1 else { return (service, line) }
-        guard named[0].person == own else {
+    /// What one person alone would say by a line, without their own name.
+    ///
+    /// At the household's door whoever else is named is refused; at somebody's own door there is nobody else, and a name is a
+    /// word like any other.
+    private func own(
+        _ line: String, of own: String, at speaker: Speaker
+    ) throws(PersonFault) -> String {
+        let isHousehold = speaker == .anybody
+        let isOwner = own == Self.ownerKey
+        let reader = AddressReader(
+            others: isHousehold ? others : isOwner ? [] : [own],
+            owner: isHousehold || isOwner ? owner.person : nil, sayer: own)
+        guard case .shares(let shares) = reader.address(of: line) else { return line }
+        guard let share = shares.first(where: { $0.person == own }) else {
             throw .doorOf(name(of: own) ?? Texts.people.owner())
         }
-        return (service, named[0].line)
+        return share.line
     }
 
-    /// Whose meal the words of a call are that names nobody, and what that person would say; `nil` where the words name
-    /// nobody either.
+    /// Whose meal the words of a call are, and what that person would say.
+    ///
+    /// - Parameter name: whom the call names.
     package func meal(
-        _ words: String, at speaker: Speaker
-    ) throws(PersonFault) -> (person: String, words: String)? {
-        guard speaker == .anybody, !isAlone else { return nil }
+        _ words: String, person name: String?, at speaker: Speaker
+    ) throws(PersonFault) -> (person: String, words: String, isByWords: Bool) {
+        if name != nil || speaker != .anybody || isAlone {
+            let key = try key(named: name, at: speaker)
+            _ = try service(key, at: speaker)
+            if isAlone, speaker == .anybody { return (key, words, false) }
+            return (key, try own(words, of: key, at: speaker), false)
+        }
         switch AddressReader(others: others, owner: owner.person).address(of: words) {
-        case .nobody: return nil
+        case .nobody: return (Self.ownerKey, words, false)
         case .unsure: throw .unsure(names)
         case .shares(let shares):
             guard shares.count == 1 else { throw .several(names) }
-            return (shares[0].person, shares[0].line)
+            return (shares[0].person, shares[0].line, true)
         }
     }
 
@@ -110,9 +123,11 @@ extension Residents {
     ) async throws(ServiceError) -> SayResult {
         var before = spoken(in: conversation)
         // Another meal: what was changed for several before is spoken of no more.
-        if isNamed { before.changes = [:] }
+        if isNamed { before = Spoken(people: before.people) }
+        let isOfSeveral = shares.count > 1
         var (lines, isUnderstood, isAlert) = ([String](), false, false)
-        var changes: [String: Int] = [:]
+        var changes = before.changes
+        var failures: [ServiceError] = []
         for share in shares {
             let service: any Service
             do throws(PersonFault) {
@@ -121,40 +136,54 @@ extension Residents {
                 lines.append(telling.telling { Self.sentence(error) })
                 continue
             }
-            if shares.count > 1 || before.people != [share.person] {
+            if isOfSeveral || before.people != [share.person] {
                 lines.append(telling.telling { heading(share.person) })
             }
-            // What one line changed in several journals is taken back in all of them, but never more than that.
-            if let made = before.changes[share.person], shares.count > 1,
-                try await !isNext(made, in: service, for: share.line, conversation)
-            {
-                lines.append(telling.telling { Texts.people.changedSince() })
-                continue
-            }
-            let result = try await say(share.line, service, conversation, rights)
-            lines += result.lines
-            isUnderstood = isUnderstood || result.isUnderstood
-            isAlert = isAlert || result.isAlert
-            guard shares.count > 1 else { continue }
-            if let made = before.changes[share.person] {
-                changes[share.person] = made
-            } else {
-                changes[share.person] = try? await service.steps().undo?.change
+            do throws(ServiceError) {
+                // What one line changed in several journals is taken back in all of them, but never more than that.
+                if !isNamed, before.people.count > 1,
+                    let refusal = try await refusal(
+                        of: share.line, before.changes[share.person], service, conversation)
+                {
+                    lines.append(telling.telling { refusal() })
+                    continue
+                }
+                let last = isNamed && isOfSeveral ? try await service.steps().undo?.change : nil
+                let result = try await say(share.line, service, conversation, rights)
+                lines += result.lines
+                isUnderstood = isUnderstood || result.isUnderstood
+                isAlert = isAlert || result.isAlert
+                guard isNamed, isOfSeveral else { continue }
+                // What asked or waits has changed nothing that could be taken back.
+                if let made = try? await service.steps().undo?.change, made != last {
+                    changes[share.person] = made
+                }
+            } catch {
+                // The others have theirs all the same; said again, theirs would be doubled.
+                failures.append(error)
+                lines.append(telling.telling { self.failure(error) })
             }
         }
         remember(Spoken(people: shares.map(\.person), changes: changes), in: conversation)
+        if let failure = failures.first, failures.count == shares.count { throw failure }
         return SayResult(lines, isUnderstood: isUnderstood, isAlert: isAlert)
     }
 
-    /// Whether a line that takes back or restores would do so with this change.
-    private nonisolated(nonsending) func isNext(
-        _ change: Int, in service: any Service, for line: String, _ conversation: ConversationID
-    ) async throws(ServiceError) -> Bool {
+    /// Why a line that takes back or restores what was said for several does nothing to somebody's journal; `nil` where it
+    /// may, or does something else.
+    ///
+    /// - Parameter change: what was changed there.
+    private nonisolated(nonsending) func refusal(
+        of line: String, _ change: Int?, _ service: any Service, _ conversation: ConversationID
+    ) async throws(ServiceError) -> Sentence? {
+        let next: Int?
         switch service.standing(of: line, in: conversation) {
-        case .undoes: try await service.steps().undo?.change == change
-        case .redoes: try await service.steps().redo?.change == change
-        case .apart, .follows: true
+        case .apart, .follows: return nil
+        case .undoes: next = try await service.steps().undo?.change
+        case .redoes: next = try await service.steps().redo?.change
         }
+        guard let change else { return Texts.errors.nothingToUndo }
+        return next == change ? nil : Texts.people.changedSince
     }
 
     private func heading(_ key: String) -> String {

@@ -13,6 +13,8 @@ package final class Residents: Sendable {
     package let owner: any Service
     private let keeper: (any ResidentKeeper)?
     private let state = Mutex(State())
+    /// What a person is told of an error.
+    let failure: @Sendable (ServiceError) -> String
     /// One change of the list at a time.
     private let turn = ResidentTurn()
 
@@ -31,9 +33,14 @@ package final class Residents: Sendable {
         var changes: [String: Int] = [:]
     }
 
-    package init(owner: any Service, keeper: (any ResidentKeeper)? = nil) {
+    /// - Parameter failure: what a person is told of an error, where others have had their part.
+    package init(
+        owner: any Service, keeper: (any ResidentKeeper)? = nil,
+        failure: @escaping @Sendable (ServiceError) -> String
+    ) {
         self.owner = owner
         self.keeper = keeper
+        self.failure = failure
     }
 
     /// Says who is here beside the owner, and why some cannot be served.
@@ -43,9 +50,6 @@ package final class Residents: Sendable {
 
     /// Says whose the accounts of this machine are.
     package func know(accounts: [UInt32: String]) { state.withLock { $0.accounts = accounts } }
-
-    /// Users who may connect beside the daemon's own and root.
-    package var users: Set<UInt32> { Set(state.withLock(\.accounts).keys) }
 
     package var isAlone: Bool { state.withLock { $0.others.isEmpty && $0.complaints.isEmpty } }
 
@@ -57,21 +61,23 @@ package final class Residents: Sendable {
     /// How people are told of who is here; an owner without a name is not told.
     var names: [String] { [owner.person].compactMap(\.self) + others }
 
-    /// Who speaks where an account of this machine connects.
-    package func speaker(user: UInt32, isOwn: Bool) -> Speaker {
+    /// Who speaks where an account of this machine connects; `nil` of one that may not.
+    ///
+    /// - Parameter isOwn: whether it is the daemon's own or root.
+    package func speaker(user: UInt32, isOwn: Bool) -> Speaker? {
         guard let name = state.withLock({ $0.accounts[user] }) else {
-            return isOwn ? .anybody : .only(Self.ownerKey)
+            return isOwn ? .anybody : nil
         }
         return .only(key(of: name) ?? name)
     }
 
     /// The key of a person by their name; `nil` of nobody here.
+    ///
+    /// Whoever has a journal beside the owner's is never the owner, whatever that one is called.
     func key(of name: String) -> String? {
         let key = name.lowercased()
-        if let own = owner.person, own == name || own.lowercased() == key {
-            return Self.ownerKey
-        }
-        return others.contains(key) ? key : nil
+        if others.contains(key) { return key }
+        return owner.person?.lowercased() == key ? Self.ownerKey : nil
     }
 
     /// What a person is called; `nil` of an owner without a name.

@@ -11,6 +11,8 @@ final class Connection {
     var interest: Interest = []
     var timers: [TimerKind: Timer] = [:]
     let audience = Audience()
+    /// The account that connected.
+    let user: UInt32
     let speaker: Speaker
     /// Whose events it watches, where it does, by their key.
     var watched = Residents.ownerKey
@@ -27,9 +29,11 @@ final class Connection {
     }
 
     init(
-        number: Int, stream: consuming SocketStream, limits: ServerLimits, speaker: Speaker
+        number: Int, stream: consuming SocketStream, limits: ServerLimits, user: UInt32,
+        speaker: Speaker
     ) {
         self.number = number
+        self.user = user
         self.speaker = speaker
         self.stream = stream
         machine = ConnectionMachine(limits: limits)

@@ -85,12 +85,13 @@ extension Responder {
         var meant: String?
         do throws(PersonFault) {
             // What is only logged may name its eater as well as what is said.
-            if method == .log, named.person == nil, let text = parameters?["text"]?.string,
-                let meal = try residents.meal(text, at: speaker), var object = parameters?.object
+            if method == .log, let text = parameters?["text"]?.string,
+                var object = parameters?.object
             {
+                let meal = try residents.meal(text, person: named.person, at: speaker)
                 object["text"] = .string(meal.words)
                 parameters = .object(object)
-                meant = residents.name(of: meal.person)
+                if meal.isByWords { meant = residents.name(of: meal.person) }
                 chosen = try about(key: meal.person)
             } else {
                 chosen = try about(named.person)

@@ -35,29 +35,34 @@ extension Server {
     }
 
     private func admit(_ stream: consuming SocketStream) {
-        if let refusal = refusal(of: stream) {
-            Self.turnAway(stream, with: refusal)
+        guard let user = try? stream.peer().user else {
+            Self.turnAway(stream, with: ErrorTable.failedCheck)
+            return
+        }
+        guard let speaker = speaker(user) else {
+            Self.turnAway(stream, with: ErrorTable.stranger)
+            return
+        }
+        if connections.count >= limits.connections {
+            Self.turnAway(stream, with: ErrorTable.tooManyConnections(limits))
             return
         }
         lastNumber += 1
-        let user = (try? stream.peer().user) ?? .max
         let connection = Connection(
-            number: lastNumber, stream: stream, limits: limits,
-            speaker: residents.speaker(user: user, isOwn: allowedUsers.contains(user)))
+            number: lastNumber, stream: stream, limits: limits, user: user, speaker: speaker)
         connections[connection.number] = connection
         settle(connection, [])
     }
 
-    /// What a client is told that is not served; `nil` when it is.
-    private func refusal(of stream: borrowing SocketStream) -> String? {
-        guard let peer = try? stream.peer() else { return ErrorTable.failedCheck }
-        if !allowedUsers.contains(peer.user), !residents.users.contains(peer.user) {
-            return ErrorTable.stranger
+    private func speaker(_ user: UInt32) -> Speaker? {
+        residents.speaker(user: user, isOwn: allowedUsers.contains(user))
+    }
+
+    /// Ends the connections of accounts that are somebody else's now, or nobody's: to be called when that was changed.
+    package func judgeAgain() {
+        for connection in connections.values where speaker(connection.user) != connection.speaker {
+            settle(connection, connection.machine.close())
         }
-        if connections.count >= limits.connections {
-            return ErrorTable.tooManyConnections(limits)
-        }
-        return nil
     }
 
     /// A sentence always fits into the empty buffer of a new socket.

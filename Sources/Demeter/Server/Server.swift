@@ -1,6 +1,7 @@
 package import People
 package import Service
 package import UnixSocket
+internal import Wire
 
 /// Serves the people and programs that connect to the daemon's socket.
 ///
@@ -68,7 +69,8 @@ package actor Server {
         report: @escaping @Sendable (SocketError) -> Void = { _ in }
     ) throws(SocketError) {
         try self.init(
-            on: listener, serving: Residents(owner: service), on: loop, limits: limits,
+            on: listener, serving: Residents(owner: service) { ErrorTable.error($0).message },
+            on: loop, limits: limits,
             alarms: alarms, allowedUsers: allowedUsers, report: report)
     }
 

@@ -60,7 +60,16 @@ extension DemeterCommand {
         var request = request
         request.text = text
         let (raw, result) = try daemon.ask(.log, request, as: LogResult.self)
-        try session.show(raw, LogRendering.lines(result, session.console.style))
+        // Whose it was by its words.
+        var (heading, remedy) = ([String](), [String]())
+        if let person = raw["person"]?.string.map(DisplayWidth.printable) {
+            heading = ["\(person.prefix(1).uppercased() + person.dropFirst()):"]
+            if !result.entries.isEmpty {
+                remedy = ["To take it back: demeter --person \(person) undo"]
+            }
+        }
+        try session.show(
+            raw, heading + LogRendering.lines(result, session.console.style) + remedy)
         switch result.state {
         case .logged, .held, .question, .waiting: return .done
         case .nothing, .failed: return .nothing
