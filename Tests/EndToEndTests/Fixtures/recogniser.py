@@ -23,7 +23,11 @@ def say(*words):
 async def wait(reader):
     """Until the other side has gone; how long that took."""
     begun = time.monotonic()
-    while await reader.read(65536):
+    try:
+        while await reader.read(65536):
+            pass
+    except ConnectionError:
+        # Hung up before it had read all that it was sent.
         pass
     say("gone", round(time.monotonic() - begun, 2))
 
