@@ -1,6 +1,7 @@
 import Configuration
 import Glibc
 import Host
+import TestSupport
 import Testing
 
 struct PeopleConfigurationTests {
@@ -52,11 +53,10 @@ struct PeopleConfigurationTests {
     }
 
     @Test func `an owner is not called like somebody who has a folder`() throws {
-        let folder = "/tmp/demeter-people-\(getpid())-\(UInt64.random(in: 0 ... .max))"
-        for name in ["", "/people", "/people/anna"] { #expect(mkdir(folder + name, 0o700) == 0) }
-        defer { for name in ["/people/anna", "/people", ""] { rmdir(folder + name) } }
+        let folder = try TemporaryFolder()
+        for name in ["/people", "/people/anna"] { #expect(mkdir(folder.path + name, 0o700) == 0) }
         let places = Places(
-            overrides: Overrides(dataFolder: folder), environment: ["HOME": "/"], program: nil)
+            overrides: Overrides(dataFolder: folder.path), environment: ["HOME": "/"], program: nil)
         for key in ["PEOPLE_OWNER", "SYNC_PERSON"] {
             let error = #expect(throws: ConfigurationError.self) {
                 try Configuration.load(
@@ -71,27 +71,21 @@ struct PeopleConfigurationTests {
     }
 
     @Test func `who has a folder is here, and who was taken off is not`() throws {
-        let folder = "/tmp/demeter-people-\(getpid())-\(UInt64.random(in: 0 ... .max))"
-        #expect(mkdir(folder, 0o700) == 0)
+        let folder = try TemporaryFolder()
         let places = Places(
-            overrides: Overrides(dataFolder: folder), environment: ["HOME": "/"], program: nil)
-        defer {
-            for name in ["people/anna/removed", "people/link"] { unlink("\(folder)/\(name)") }
-            for name in ["people/anna", "people/bea", "people/Not a name", "people", ""] {
-                rmdir("\(folder)/\(name)")
-            }
-        }
+            overrides: Overrides(dataFolder: folder.path), environment: ["HOME": "/"], program: nil)
         let (anna, bea) = (try #require(PersonName("anna")), try #require(PersonName("bea")))
         #expect(places.people == [])
         for person in [bea, anna] { #expect(places.admit(person) == nil) }
-        mkdir("\(folder)/people/Not a name", 0o700)
-        #expect(symlink("/", "\(folder)/people/link") == 0)
+        mkdir("\(folder.path)/people/Not a name", 0o700)
+        #expect(symlink("/", "\(folder.path)/people/link") == 0)
         #expect(places.people == [anna, bea])
         #expect(places.dismiss(anna) == nil)
         #expect(places.people == [bea])
         #expect(places.admit(anna) == nil)
         #expect(places.people == [anna, bea])
-        #expect(places.of(anna).dataFolder == "\(folder)/people/anna")
-        #expect(Configuration().backupFolder(places.of(anna)) == "\(folder)/people/anna/backups")
+        #expect(places.of(anna).dataFolder == "\(folder.path)/people/anna")
+        #expect(
+            Configuration().backupFolder(places.of(anna)) == "\(folder.path)/people/anna/backups")
     }
 }
