@@ -14,6 +14,11 @@ struct ChipsPass {
             fried[place].become(Self.fries, in: catalog)
             return fried
         }
+        if let place = matches.firstIndex(where: { isChips($0) && isUnderSauce($0) }) {
+            var fried = matches
+            fried[place].become(Self.fries, in: catalog)
+            return fried
+        }
         guard matches.count > 1,
             let place = matches.indices.dropFirst().first(where: { isChips(matches[$0]) }),
             isJoined(matches[place - 1], matches[place]) || isBeforeGreens(matches[place])
@@ -117,6 +122,15 @@ struct ChipsPass {
                 Self.plates.contains($0.word)
             }
     }
+
+    /// "chips and gravy", "chips, peppercorn sauce": what is poured over fries and no crisps.
+    private func isUnderSauce(_ chips: MatchedSpan) -> Bool {
+        sentence.words[chips.span.end...].prefix(3).contains {
+            Self.poured.contains($0.token.word)
+        }
+    }
+
+    private static let poured = WordSet("gravy peppercorn bearnaise vinegar")
 
     private func isHot(_ match: MatchedSpan) -> Bool {
         let food = shelf.food(of: match, in: catalog)

@@ -34,13 +34,13 @@ enum LexiconWords {
         square segment pat knob ball can sachet punnet tin carafe cone fillet filet rack round
         unit count order cartons sleeve block chunk swig squirt squeeze patty link bar item mouthful nibble heap mound
         forkful lick sliver smidge smidgen
-        smear nest cap ladle ladleful katori vati cubic surface linear schooner scrape scraping glug dab sprinkling
+        smear nest cap ladle ladleful fist servingspoon katori vati cubic surface linear schooner scrape scraping glug dab sprinkling
         tael catty tola seer debe gorogoro
         """
 
     static let sizes = """
         small medium large big little tiny huge mini miniature regular xl xs jumbo giant bite fun
-        king snack personal individual thin thick thinly thickly standard average normal sized
+        fistsize king snack personal individual thin thick thinly thickly standard average normal sized
         size sizeable gigantic enormous massive teeny footlong grande tall venti short kid kids child heaping heaped level scant double
         triple generous single family share sharing short
         """

@@ -11,7 +11,8 @@ extension MealSense {
                 && (clause.contains(where: isHeading) || isForOthers(clause) || isEater(clause))
         // "taco night: 3 beef tacos", "cinema: popcorn": where and when.
         // "my willpower is a myth: 100 g of gummy bears"
-        case .stranger: !isScene(clause) && !isAboutSpeaker(clause)
+        case .stranger:
+            !isScene(clause) && !isAboutSpeaker(clause) && !isOwnMeal(clause)
         case .uneaten:
             // "meeting: toast"
             !clause.contains { Self.appointments.contains(words[$0].token.surface) }
@@ -19,6 +20,24 @@ extension MealSense {
                 || clause.contains(where: isHeading)
         }
     }
+
+    /// "vending machine dinner: a snickers", "honestly just grazed: a bit of brie, 5 crackers": nobody else is in it, and
+    /// it ends with the name of a meal, or what follows is in bits and handfuls.
+    private func isOwnMeal(_ clause: Range<Int>) -> Bool {
+        guard
+            !clause.contains(where: {
+                roles[$0].has([.other, .otherPronoun, .named, .event]) || isHeading($0)
+                    || isFoodWord($0)
+            }), let last = clause.last
+        else { return false }
+        return words[last].has(.meal)
+            || words[clause.upperBound...].contains {
+                Self.bites.contains($0.token.surface)
+            }
+    }
+
+    private static let bites = WordSet(
+        "bit handful handfuls bite bites nibble slice slices glass bowl mug")
 
     /// "menu", "party", unlike "at the party".
     private func isHeading(_ position: Int) -> Bool {

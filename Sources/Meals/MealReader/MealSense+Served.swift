@@ -113,4 +113,12 @@ extension MealSense {
     private static let freeTimes = WordSet("off break anniversary birthday holiday honeymoon shift")
     private static let enclosures = WordSet(
         "aquarium zoo farm pond lake field river fair show market park")
+
+    /// "ran out of groceries, so ramen with an egg": food that came of how things stood.
+    static func isOutcome(_ words: [SentenceWord]) -> Bool {
+        words.indices.dropFirst(2).dropLast().contains { position in
+            words[position].token.surface == so
+                && words[position + 1].isName && !words[position + 1].isTaken
+        }
+    }
 }

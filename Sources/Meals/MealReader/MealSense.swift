@@ -247,6 +247,7 @@ struct MealSense {
     private func isBorder(_ position: Int, after start: Int) -> Bool {
         let gap = words[position].token.gap
         if gap.contains(.sentence) || roles[position].has(.contrast) { return true }
+        if isSo(position), opensFood(position + 1, after: start..<position) { return true }
         // Most words begin nothing.
         let isAfterwards =
             roles[position].has(.adverb) && Self.afterwards.contains(words[position].token.surface)
@@ -369,12 +370,30 @@ struct MealSense {
 
     func isSo(_ position: Int) -> Bool { words[position].token.surface == Self.so }
 
+    /// "trying to eat more protein, so cottage cheese", "the kids wanted pasta so pasta it was", "I'm at my sister's so it was
+    /// lasagne": what came of how things stood, where nothing was eaten before.
+    private func opensFood(_ start: Int, after clause: Range<Int>) -> Bool {
+        guard clause.count > 1, !has(clause, [.ate, .got]) else { return false }
+        var position = start
+        if position + 1 < words.count, Self.pronouns.contains(words[position].token.surface),
+            roles[position + 1].has(.copula)
+        {
+            position += 2
+        }
+        while position < words.count, isJust(position) { position += 1 }
+        return position < words.count
+            && (isFoodWord(position) || words[position].has(.article) || words[position].has(.number)
+                // "so cottage cheese"
+                || words[position].isStrong && words[position].word >= 0 && roles[position].isEmpty
+                    && isFollowed(position))
+    }
+
     private func isJust(_ position: Int) -> Bool {
         Self.restricting.contains(words[position].token.surface)
     }
 
     private static let pronouns = WordSet("it they he she")
-    private static var so: WordHash { "so" }
+    static var so: WordHash { "so" }
     private static var then: WordHash { "then" }
     private static let afterwards = WordSet("then so")
     private static let restricting = WordSet("just only instead")

@@ -38,6 +38,11 @@ struct RegionPass {
                     region.trailing = quantity
                 }
             }
+            if let leading = region.leading, region.trailing?.isExact == true,
+                isCutOff(leading, before: span.start)
+            {
+                region.leading = nil
+            }
             regions.append(region)
             lead = split
         }
@@ -164,12 +169,27 @@ struct RegionPass {
             || !next.gap.isDisjoint(with: .listing)
     }
 
-    /// "two beers, bottles, 330. Then crisps": a bare number that a sentence ends with counts nothing in the next.
+    /// "two beers, bottles, 330. Then crisps", "maybe two handfuls. and pickles": what a sentence ends with is no amount in
+    /// the next one, unless the stop is of an abbreviation ("1 tbsp. butter") or of a list's number ("2. toast").
     private func isFinished(_ quantity: Quantity, before start: Int) -> Bool {
-        quantity.measure == nil && quantity.container < 0 && quantity.count >= 50
-            && quantity.end <= start
-            && (quantity.end...start).contains {
+        guard quantity.end <= start,
+            let stop = (quantity.end...start).first(where: {
                 sentence.words[$0].token.gap.contains(.sentence)
+            })
+        else { return false }
+        if isBare(quantity) { return quantity.count >= 50 }
+        return stop > quantity.end || quantity.measure == nil
+            || !Self.abbreviations.contains(sentence.words[quantity.end - 1].token.surface)
+    }
+
+    private static let abbreviations = WordSet(
+        "g gr gm kg mg oz lb lbs ml cl dl l c tbsp tbs tsp pt qt gal fl pkg pkt pc pcs")
+
+    /// "350 g, cheddar 20 g": what a comma parts from a food that has its own amount is none of it.
+    private func isCutOff(_ quantity: Quantity, before start: Int) -> Bool {
+        quantity.measure != nil && quantity.end <= start
+            && (quantity.end...start).contains {
+                !sentence.words[$0].token.gap.isDisjoint(with: [.comma, .sentence])
             }
     }
 

@@ -39,7 +39,9 @@ struct SentenceWords {
         trace: ReadingTrace? = nil,
         hearing: ((TalkFeatures) -> Void)? = nil
     ) {
-        let phrases = TextScanner.phrases(of: text)
+        let scanned = TextScanner.phrases(of: text)
+        let phrases = SlipPass.plain(scanned, index: index)
+        trace?.hear("spans/slips", scanned, phrases)
         var tokens = PartPass.plain(phrases)
         trace?.hear("spans/parts", phrases, tokens)
         let times = TimePass(tokens, of: text)

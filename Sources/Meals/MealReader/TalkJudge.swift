@@ -11,7 +11,8 @@ enum TalkJudge {
     static let talk = 0.38
     /// The same where somebody says that they ate.
     static let talkOfEating = 0.04
-    /// The same where somebody got the speaker something: "gave me", "bought myself".
+    /// The same where somebody got the speaker something ("gave me", "bought myself") or food came of how things stood
+    /// ("fridge was empty so ramen").
     static let talkOfServing = 0.12
 
     /// What a line says after all.
@@ -28,7 +29,8 @@ enum TalkJudge {
         if probability < talk {
             let isEating =
                 features.tellsOfEating && probability >= talkOfEating
-                || probability >= talkOfServing && MealSense.isServed(words)
+                || probability >= talkOfServing
+                    && (MealSense.isServed(words) || MealSense.isOutcome(words))
             let isPlain = isAgo ? !isDone(words) : MealSense.isBare(words, index: index)
             if isEating || isPlain { return finding }
         }

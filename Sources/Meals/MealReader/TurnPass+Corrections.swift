@@ -40,6 +40,9 @@ extension TurnPass {
         guard
             isApart(start) || Self.hesitations.contains(tokens[start].surface)
                 || isOne(start, of: Self.i) && isOne(start + 1, of: Self.meant)
+                // "1 cup of rice no half a cup of rice", "pancakes x4 no x3"
+                || isOne(start, of: Self.refusals)
+                    && (isNumber(start + 1) || isTimes(start + 1) && isNumber(start + 2))
         else { return nil }
         var index = start
         var isSure = false
@@ -85,6 +88,7 @@ extension TurnPass {
                 break
             }
         }
+        if isTimes(index), isNumber(index + 1) { index += 1 }
         // "scratch that, the wrap", "no actually just the one"
         if isSure, index > start, isOne(index, of: Self.the), index + 1 < tokens.count {
             index += 1
@@ -287,6 +291,10 @@ extension TurnPass {
 
     func isNumber(_ position: Int) -> Bool {
         tokens.indices.contains(position) && kinds(position).contains(.number)
+    }
+
+    private func isTimes(_ position: Int) -> Bool {
+        tokens.indices.contains(position) && tokens[position].traits.contains(.times)
     }
 
     private func isMeasure(_ position: Int) -> Bool {

@@ -154,7 +154,7 @@ extension TurnPass {
                 """,
                 .part
             ),
-            ("shared split sharing splitting divided", .sharing), ("finish", .finishing),
+            ("shared split sharing splitting divided fed served", .sharing), ("finish", .finishing),
             (
                 """
                 wait scratch strike sorry actually correction meant mean rather make oops was not hang hold wrong call say said thought edit wrote logged entered typed

@@ -5,7 +5,8 @@ extension TurnPass {
     /// "shared a curry with Sam", "a bottle of wine, split 3 ways", "four of us shared a garlic bread".
     mutating func takeShared() {
         let verbs = tokens.indices.filter { isOne($0, of: Self.sharing) }
-        for verb in verbs {
+        let feeders = tokens.indices.filter { isOne($0, of: Self.feeding) }
+        for verb in verbs + feeders {
             guard let (start, heads, last) = shared(behind: verb),
                 case let foods = foods(before: start), hasName(foods), !isToldApart(from: last)
             else { continue }
@@ -126,10 +127,21 @@ extension TurnPass {
         while isOne(next, of: Self.evenly) { next += 1 }
         // "shared half and half": with one other.
         let pair = isEnd(next) && isOne(next - 1, of: Self.halves) ? (heads: 2.0, end: next) : nil
-        guard let company = company(at: next) ?? pair, isEnd(company.end) else { return nil }
+        // "lasagne, fed four of us"
+        let company =
+            isOne(verb, of: Self.feeding) ? fed(at: next) : company(at: next) ?? pair
+        guard let company, isEnd(company.end) else { return nil }
         var start = verb
         while start > 0, isOne(start - 1, of: Self.leads), !isApart(start) { start -= 1 }
         return start > 0 ? (start, 1 / company.heads, company.end) : nil
+    }
+
+    private func fed(at start: Int) -> (heads: Double, end: Int)? {
+        guard let number = count(at: start) else { return nil }
+        var end = number.end
+        if word(end) == Self.of, word(end + 1) == Self.us { end += 2 }
+        if isOne(end, of: Self.folk) { end += 1 }
+        return (number.value, end)
     }
 
     /// How many had it: "with my wife", "between 3 of us", "four ways".
@@ -266,6 +278,7 @@ extension TurnPass {
     }
 
     private static let sharing = WordSet("shared split sharing splitting divided")
+    private static let feeding = WordSet("fed served")
     private static let eating = WordSet("had ate got eaten")
     private static let guesses = WordSet("i id say i'd guess reckon had ate")
     private static var so: WordHash { "so" }

@@ -33,7 +33,7 @@ extension Weigher {
     }
 
     private enum Measure {
-        case bite, spoon, side, bowl, plate, bit, sliver, ladle, katori
+        case bite, spoon, side, bowl, plate, bit, sliver, ladle, katori, fist, servingSpoon
         case tael, catty, tola, seer, debe, gorogoro
 
         /// What one is called; `nil` for what nobody counts.
@@ -46,6 +46,8 @@ extension Weigher {
             case .plate: "plate"
             case .ladle: "ladle"
             case .katori: "katori"
+            case .fist: "fist"
+            case .servingSpoon: "serving spoon"
             case .tael: "tael"
             case .catty: "catty"
             case .tola: "tola"
@@ -84,6 +86,10 @@ extension Weigher {
         case .ladle: return (cup ?? 240) / 2
         // The small bowl of an Indian table, of 150 ml.
         case .katori: return (cup ?? 240) * 0.6
+        // As large as a cup, by the hand that dietitians measure with.
+        case .fist: return cup ?? 240
+        // Some four tablespoons.
+        case .servingSpoon: return (cup ?? 240) / 4
         // Of markets: by Hong Kong's Weights and Measures Ordinance, and by India's of 1956.
         case .tael: return 37.799
         case .catty: return 604.79
@@ -155,7 +161,7 @@ extension Weigher {
         ("bite mouthful forkful", Measure.bite), ("spoon spoonful", .spoon), ("side", .side),
         ("bowl bowlful", .bowl), ("plate plateful", .plate), ("bit", .bit),
         ("sliver smidge smidgen", .sliver), ("ladle ladleful", .ladle),
-        ("katori vati", .katori), ("tael", .tael), ("catty", .catty), ("tola", .tola),
+        ("katori vati", .katori), ("fist", .fist), ("servingspoon", .servingSpoon), ("tael", .tael), ("catty", .catty), ("tola", .tola),
         ("seer", .seer), ("debe", .debe),
         ("gorogoro", .gorogoro),
     ])

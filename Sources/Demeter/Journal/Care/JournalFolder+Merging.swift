@@ -93,14 +93,17 @@ extension Ledger {
         let newFoods = try foods.filter {
             try ids.insert($0.id).inserted && ownFood($0.id) == nil
         }
-        let additions = try Self.additions(of: contents) { day in try entries(on: day) }
+        let repeated = try Self.repeated(of: contents) { day in try entries(on: day) }
         let newRecipes = Self.new(recipes, besides: try self.recipes())
         let news = try news(of: person)
-        if !additions.isEmpty || !newFoods.isEmpty || newRecipes > 0 || news.hasAny {
-            _ = try takeIn(additions, foods: newFoods, recipes: recipes, person: news.person)
+        let additions = contents.count - repeated.count
+        if additions > 0 || !newFoods.isEmpty || newRecipes > 0 || news.hasAny {
+            try takeIn(
+                contents, except: repeated, foods: newFoods, recipes: recipes,
+                person: news.person)
         }
         return MergeSummary(
-            entries: additions.count, repeated: contents.count - additions.count,
+            entries: additions, repeated: repeated.count,
             foods: newFoods.count, recipes: newRecipes,
             measurements: news.person.measurements.count)
     }
@@ -108,9 +111,9 @@ extension Ledger {
     fileprivate func previewMerge(
         _ contents: [EntryContent], recipes: [RecipeBook.Page], person: ImportedPerson
     ) throws -> MergeSummary {
-        let additions = try Self.additions(of: contents) { day in try entries(on: day) }
+        let repeated = try Self.repeated(of: contents) { day in try entries(on: day) }
         return MergeSummary(
-            entries: additions.count, repeated: contents.count - additions.count,
+            entries: contents.count - repeated.count, repeated: repeated.count,
             recipes: Self.new(recipes, besides: recipes.isEmpty ? [] : try self.recipes()),
             measurements: try news(of: person).person.measurements.count)
     }
@@ -123,23 +126,25 @@ extension Ledger {
             .subtracting(known.map { $0.recipe.name.lowercased() }).count
     }
 
-    /// Those of `contents` that are not there yet; each that is there stands for one of them.
-    fileprivate static func additions(
-        of contents: [EntryContent], to entries: (LocalDay) throws -> [FoodEntry]
-    ) rethrows -> [EntryContent] {
+    /// The places in `contents` of what is there already; each that is there stands for one of them.
+    fileprivate static func repeated(
+        of contents: [EntryContent], in entries: (LocalDay) throws -> [FoodEntry]
+    ) rethrows -> Set<Int> {
         var present: [LocalDay: [EntryIdentity: Int]] = [:]
-        return try contents.filter { content in
+        var repeated: Set<Int> = []
+        for (place, content) in contents.enumerated() {
             let day = content.moment.day
             if present[day] == nil {
                 present[day] = Dictionary(
                     try entries(day).map { (EntryIdentity($0.content), 1) }, uniquingKeysWith: +)
             }
-            guard present[day]?.isEmpty == false else { return true }
+            guard present[day]?.isEmpty == false else { continue }
             let identity = EntryIdentity(content)
-            guard let count = present[day]?[identity] else { return true }
+            guard let count = present[day]?[identity] else { continue }
             present[day]?[identity] = count > 1 ? count - 1 : nil
-            return false
+            repeated.insert(place)
         }
+        return repeated
     }
 }
 

@@ -8,6 +8,8 @@ struct ChangeWriter {
     let made: Timestamp?
     private var ordinal: Int64 = 0
     private(set) var entries: [Recorded.EntryChange] = []
+    /// Days of entries that are not in `entries`, as of an import.
+    private(set) var days: Set<LocalDay> = []
     private(set) var foods: [Recorded.FoodChange] = []
     private(set) var goals: [Recorded.GoalChange] = []
     private(set) var recipes: [Recorded.RecipeChange] = []
@@ -21,6 +23,8 @@ struct ChangeWriter {
     }
 
     mutating func note(_ entry: Recorded.EntryChange) { entries.append(entry) }
+
+    mutating func note(_ day: LocalDay) { days.insert(day) }
 
     mutating func note(_ goal: Recorded.GoalChange) { goals.append(goal) }
 

@@ -23,17 +23,14 @@ extension Ledger {
     }
 
     /// Applies `operations` in their order as parts of one change.
-    ///
-    /// - Parameter keepsPatterns: whether new entries bring the food groups of their own time.
     func apply(
-        _ operations: [EntryOperation], utterance: UtteranceID?, to change: inout ChangeWriter,
-        keepsPatterns: Bool = false
+        _ operations: [EntryOperation], utterance: UtteranceID?, to change: inout ChangeWriter
     ) throws {
         for operation in operations {
             switch operation {
             case .add(var content):
                 // What is eaten again is what the catalog now says it is.
-                if !keepsPatterns { content.patterns = nil }
+                content.patterns = nil
                 let entry = try insertEntry(
                     content, id: nil, utterance: utterance, change: change.change)
                 try change.introduce(entry.revision, of: .foodEntries, in: self)
@@ -98,13 +95,15 @@ extension Ledger {
         recorded.batches = change.batches
         recorded.person = change.person
         recorded.allergies = change.allergies
-        try finish(&recorded)
+        try finish(&recorded, besides: change.days)
         return recorded
     }
 
     /// Adds the totals of the days that were touched, and writes the event.
-    func finish(_ recorded: inout Recorded) throws {
-        recorded.totals = try totals(touchedBy: recorded.entries)
+    ///
+    /// - Parameter days: days of entries that are not told one by one.
+    func finish(_ recorded: inout Recorded, besides days: Set<LocalDay> = []) throws {
+        recorded.totals = try totals(touchedBy: recorded.entries, besides: days)
         recorded.sequence = try insertEvent(recorded)
         // What was told of closed days stays true when only further nutrients are filled in.
         if !recorded.isCompletion {
@@ -112,9 +111,15 @@ extension Ledger {
         }
     }
 
-    private func totals(touchedBy entries: [Recorded.EntryChange]) throws -> [DailyTotal] {
-        let days = Set(entries.flatMap { [$0.before?.moment.day, $0.after?.moment.day] })
-        return try days.compactMap { $0 }.sorted().map { day in
+    private func totals(
+        touchedBy entries: [Recorded.EntryChange], besides days: Set<LocalDay>
+    ) throws -> [DailyTotal] {
+        var days = days
+        for change in entries {
+            if let day = change.before?.moment.day { days.insert(day) }
+            if let day = change.after?.moment.day { days.insert(day) }
+        }
+        return try days.sorted().map { day in
             let total = try total(of: day)
             // What is left of a goal can only be told with the sum.
             return total.goals.haveFurther ? try wholeTotal(of: day) : total

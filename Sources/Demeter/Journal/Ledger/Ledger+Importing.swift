@@ -6,27 +6,33 @@ internal import SQLite
 extension Ledger {
     /// Takes in foods and entries from elsewhere as one change.
     ///
+    /// There may be a million entries, so that of them the days alone are kept in memory, and none is copied.
+    ///
     /// - Parameters:
+    ///   - repeated: places in `contents` that are left out.
     ///   - recipes: with the numbers by which `contents` and they themselves name each other.
     ///   - person: what is new of it; the profile is the one that there is then.
     func takeIn(
-        _ contents: [EntryContent], foods: [Food], recipes: [RecipeBook.Page] = [],
-        person: ImportedPerson = ImportedPerson()
-    ) throws -> Recorded {
+        _ contents: [EntryContent], except repeated: Set<Int>, foods: [Food],
+        recipes: [RecipeBook.Page], person: ImportedPerson
+    ) throws {
         var change = try beginChange(.imported, utterance: nil)
         for food in foods {
             try insertFood(food, in: &change)
             change.note(Recorded.FoodChange(before: nil, after: food))
         }
         let numbers = try takeIn(recipes, to: &change)
-        let contents = contents.map { content in
+        for (place, content) in contents.enumerated() where !repeated.contains(place) {
             var content = content
             content.recipe = content.recipe.flatMap { numbers[$0] }
-            content.parts = content.parts.map { $0.renumbered(numbers) }
-            return content
+            if !content.parts.isEmpty {
+                content.parts = content.parts.map { $0.renumbered(numbers) }
+            }
+            let entry = try insertEntry(
+                content, id: nil, utterance: nil, change: change.change)
+            try change.introduce(entry.revision, of: .foodEntries, in: self)
+            change.note(entry.moment.day)
         }
-        try apply(
-            contents.map { .add($0) }, utterance: nil, to: &change, keepsPatterns: true)
         try write(person.measurements, in: &change)
         try write(person.feelings, in: &change)
         try write(person.profile, in: &change)
@@ -37,7 +43,7 @@ extension Ledger {
         if let aim = person.aim { try write(aim, in: &change) }
         for plan in person.plans { try write(plan, in: &change) }
         for run in person.programmes { try write(run, in: &change) }
-        return try record(.imported, of: change, utterance: nil)
+        _ = try record(.imported, of: change, utterance: nil)
     }
 
     /// Makes one change of all that stands in a journal without any, so that undoing takes it back.

@@ -4,6 +4,9 @@
 enum PhraseTable {
     private static let phrases = """
         half and half=halfandhalf
+        serving spoon=servingspoon
+        serving spoons=servingspoon
+        fist sized=fistsize
         half n half=halfandhalf
         half half=halfandhalf
         fro yo=froyo

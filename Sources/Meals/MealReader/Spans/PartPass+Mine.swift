@@ -2,23 +2,37 @@ internal import FoodCatalog
 
 // One's own part of what was told, as a thing of its own.
 extension PartPass {
-    /// "my bowl was 350 g", "only 20% was mine": "I had" so much, as the turns know it.
+    /// "my bowl was 350 g", "only 20% was mine", "mine was the smallest, say a sixth", "I'd say 40% of it was me":
+    /// "I had" so much, as the turns know it.
     mutating func tellMine() {
         for position in tokens.indices.reversed() {
             if word(position) == Self.my, isOne(position + 1, of: Self.portions),
                 isOne(position + 2, of: Self.being)
             {
-                sayHad(at: position, to: position + 3, gap: tokens[position].gap)
-            } else if word(position) == Self.mine, isOne(position - 1, of: Self.being) {
+                sayHad(at: position, to: amount(from: position + 3), gap: tokens[position].gap)
+            } else if word(position) == Self.mine, isOne(position + 1, of: Self.being) {
+                sayHad(at: position, to: amount(from: position + 2), gap: tokens[position].gap)
+            } else if isOne(position, of: Self.me), isOne(position - 1, of: Self.being) {
                 var start = position - 1
                 while start > 0, !isApart(start), !isOne(start - 1, of: Self.joints) { start -= 1 }
-                guard start < position - 1, position - start <= 6 else { continue }
+                let amount = amount(from: start)
+                guard amount < position - 1, position - amount <= 6,
+                    word(position) == Self.mine || tokens[amount].isNumber
+                else { continue }
                 tokens.removeSubrange(position - 1..<position + 1)
                 let gap = tokens[start].gap
-                tokens[start].gap = []
-                sayHad(at: start, to: start, gap: gap)
+                tokens[amount].gap = []
+                sayHad(at: start, to: amount, gap: gap)
             }
         }
+    }
+
+    /// Behind "the smallest", ", say", "I'd guess": where the amount begins.
+    private func amount(from start: Int) -> Int {
+        var position = start
+        if isOne(position, of: Self.the), isOne(position + 1, of: Self.sizes) { position += 2 }
+        while isOne(position, of: Self.guesses) { position += 1 }
+        return position < tokens.count ? position : start
     }
 
     /// Puts "I had" in the place of some words, or in front of one.
@@ -31,6 +45,7 @@ extension PartPass {
         }
         said[0].gap = gap
         said[1].gap = []
+        if tokens.indices.contains(end) { tokens[end].gap = [] }
         tokens.replaceSubrange(start..<end, with: said)
     }
 
@@ -41,5 +56,9 @@ extension PartPass {
     private static let portions = WordSet(
         "portion share bowl plate serving helping part bit slice piece half glass cup")
     private static let being = WordSet("was is were weighed came")
+    private static let me = WordSet("mine me")
+    private static let the = WordSet("the")
+    private static let sizes = WordSet("smallest biggest smaller bigger larger largest")
+    private static let guesses = WordSet("i id i'd say guess reckon think thought")
     private static let joints = WordSet("and but")
 }

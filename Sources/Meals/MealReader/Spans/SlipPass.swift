@@ -1,0 +1,93 @@
+internal import FoodCatalog
+
+/// Slips of typing in the words around foods: "wiht", "hlaf", "peices", "brekfast"; those in foods' names the catalog's words mend
+/// (`SentenceWords+Spelling`).
+///
+/// A slip is a word with two letters the other way round, one left out or one doubled, whose first letter is right, and that neither
+/// foods nor English have.
+enum SlipPass {
+    /// The tokens with these words written right; known words cost one look each.
+    static func plain(_ line: [Token], index: FoodIndex) -> [Token] {
+        var tokens = line
+        for position in tokens.indices {
+            let token = tokens[position]
+            guard token.length >= shortest, !token.isNumber, token.span == 0,
+                token.traits.isDisjoint(with: .negated), let meant = meant[token.surface],
+                index.number(of: token.word) < 0, Lexicon.lexeme(of: token.word) == nil,
+                !Lexicon.isEnglish(token.surface), SenseRole.of(token.surface).isEmpty
+            else { continue }
+            var said = meant
+            (said.start, said.end, said.gap) = (token.start, token.end, token.gap)
+            said.joined = .seed
+            tokens[position] = said
+        }
+        return tokens
+    }
+
+    /// In letters.
+    private static let shortest = 2
+
+    /// What each slip stands for.
+    private static let meant: [WordHash: Token] = {
+        var meant: [WordHash: Token] = [:]
+        var ambiguous: Set<WordHash> = []
+        func add(_ slip: some Sequence<UInt8>, _ token: Token) {
+            let hash = WordHash(slip)
+            if let other = meant[hash], other.surface != token.surface { ambiguous.insert(hash) }
+            meant[hash] = token
+        }
+        for word in words.split(separator: " ") {
+            guard let token = TextScanner.phrases(of: String(word)).first else { continue }
+            for slip in slips(of: Array(word.utf8)) { add(slip, token) }
+        }
+        for pair in short.split(separator: " ") {
+            let parts = pair.split(separator: "=")
+            guard let token = TextScanner.phrases(of: String(parts[1])).first else { continue }
+            add(parts[0].utf8, token)
+        }
+        for hash in ambiguous { meant[hash] = nil }
+        for word in words.split(separator: " ") + others.split(separator: " ") {
+            meant[WordHash(word.utf8)] = nil
+        }
+        return meant
+    }()
+
+    private static func slips(of word: [UInt8]) -> [[UInt8]] {
+        var slips: [[UInt8]] = []
+        for place in word.indices.dropFirst() {
+            var slip = word
+            if place + 1 < word.count, word[place] != word[place + 1] {
+                slip.swapAt(place, place + 1)
+                slips.append(slip)
+                slip = word
+            }
+            slip.insert(word[place], at: place)
+            slips.append(slip)
+            slip = word
+            slip.remove(at: place)
+            if slip.count >= leastWithoutOne { slips.append(slip) }
+        }
+        return slips
+    }
+
+    /// Shorter ones are too often something else.
+    private static let leastWithoutOne = 4
+
+    /// Words of amounts, meals and joints.
+    private static let words = """
+        with without half quarter third about around cups glass slice slices piece pieces bowl bowls small medium large bottle \
+        bottles packet handful spoon spoons spoonful teaspoon tablespoon tablespoons little some like breakfast lunch dinner \
+        snack cooked grilled scrambled boiled roasted fried baked poached chopped sliced steamed mashed toasted couple \
+        portion serving plate think maybe after before today yesterday morning evening ounces grams
+        """
+
+    /// Slips of words of three letters, of which each has too many.
+    private static let short =
+        "nd=and adn=and anf=and annd=and andd=and teh=the hte=the wth=with wih=with haf=half liek=like sme=some hafl=half tsbp=tbsp tps=tsp"
+
+    /// What reads like a slip and is a word or a name.
+    private static let others = """
+        wit abut bow bole lie sack diner diners fred coked lass glas portin sever severing plat pate potion potions lates lace frid thin maybee slie \
+        sices spon spoons bottles tink grams smell mall lage platte plait
+        """
+}
