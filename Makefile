@@ -55,6 +55,7 @@ lint: test-dependencies ## check format, imports, the catalog, the reading rules
 	.build/debug/catalog check ingredients.json
 	.build/debug/rules check
 	scripts/check-text
+	scripts/check-phrases
 	scripts/check-units
 
 format: ## put the sources into the project's format
@@ -132,7 +133,7 @@ install: release ## install under PREFIX (and DESTDIR)
 	done
 	rm -rf .build/manual
 	.build/release/manual .build/manual
-	for page in .build/manual/man?/*; do \
+	for page in .build/manual/man?/* .build/manual/*/man?/*; do \
 		file="$(DESTDIR)$(DATADIR)/man/$${page#.build/manual/}"; \
 		install -D -m 644 "$$page" "$$file"; \
 	done
@@ -163,9 +164,10 @@ uninstall: ## remove what `install` put there; a person's journal stays
 		"$(DESTDIR)$(BINDIR)/demeter-sync" "$(DESTDIR)$(BINDIR)/demeter-postgres" \
 		"$(DESTDIR)$(UNITDIR)/user/demeter-house.service"
 	rm -rf "$(DESTDIR)$(DATADIR)/demeter" "$(DESTDIR)$(DATADIR)/doc/demeter"
-	rm -f "$(DESTDIR)$(DATADIR)"/man/man1/demeter{,-*}.1 \
-		"$(DESTDIR)$(DATADIR)/man/man5/demeter.toml.5" "$(DESTDIR)$(DATADIR)/man/man8/demeterd.8" \
-		"$(DESTDIR)$(DATADIR)"/man/man8/demeter-{ears,eyes,house,postgres,reader,sync,web,wyoming}.8
+	rm -f "$(DESTDIR)$(DATADIR)"/man/{,zh_TW/}man1/demeter{,-*}.1 \
+		"$(DESTDIR)$(DATADIR)"/man/{,zh_TW/}man5/demeter.toml.5 \
+		"$(DESTDIR)$(DATADIR)"/man/{,zh_TW/}man8/demeterd.8 \
+		"$(DESTDIR)$(DATADIR)"/man/{,zh_TW/}man8/demeter-{ears,eyes,house,postgres,reader,sync,web,wyoming}.8
 	rm -f $(patsubst %,"$(DESTDIR)$(DATADIR)/%",$(COMPLETIONS)) \
 		$(patsubst %,"$(DESTDIR)$(UNITDIR)/%",$(filter user/%,$(UNITS))) \
 		$(patsubst system/%,"$(DESTDIR)$(SYSTEMUNITDIR)/%",$(filter system/%,$(UNITS)))

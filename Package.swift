@@ -134,7 +134,8 @@ let libraries: [Target] = [
 ]
 
 let meals: [Target] = [
-    room("Meals", "Telling"),
+    room("Meals", "Phrasebook"),
+    room("Meals", "Telling", ["Phrasebook"]),
     room("Meals", "Nutrition", ["Printable", "Telling"]),
     room("Meals", "Body", ["Nutrition", "Telling"], settings: alwaysOptimised),
     room("Meals", "Habits", ["Nutrition", "Telling"], settings: alwaysOptimised),
@@ -162,12 +163,12 @@ let demeter: [Target] = [
         [
             "Allergens", "Alternatives", "Archive", "FoodCatalog", "HealthyEating", "Host", "JSON",
             "Locking", "Mapping",
-            "Nutrition", "Tables", "Workbook",
+            "Nutrition", "Tables", "Telling", "Workbook",
         ],
         settings: alwaysOptimised),
     room(
         "Demeter", "Configuration",
-        ["TOML", "TCP", "Host", "Arguments", "Nutrition", "Programmes", "TimeZones"]),
+        ["TOML", "TCP", "Host", "Arguments", "Nutrition", "Programmes", "Telling", "TimeZones"]),
     room(
         "Demeter", "Journal",
         [
@@ -195,8 +196,8 @@ let demeter: [Target] = [
         "Demeter", "Assistants",
         ["Configuration", "JSON", "Locking", "MealReader", "Nutrition", "Threads", "Wire"]),
     room("Demeter", "House", ["Configuration", "JSON", "Nutrition", "Wire", "Wyoming"]),
-    room("Demeter", "Cloud", ["HTTP", "JSON", "Nutrition", "Wire", "XML"]),
-    room("Demeter", "Household", ["Cloud", "JSON", "Nutrition", "Wire"]),
+    room("Demeter", "Cloud", ["HTTP", "JSON", "Nutrition", "Telling", "Wire", "XML"]),
+    room("Demeter", "Household", ["Cloud", "JSON", "Nutrition", "Telling", "Wire"]),
     room("Demeter", "WebAccess", ["Host", "JSON"]),
     room(
         "Demeter", "Page",
@@ -279,12 +280,12 @@ let demeter: [Target] = [
         settings: hasCodes ? [.define("DEMETER_CODES")] : []),
     room(
         "Demeter", "Carriers",
-        ["Calling", "Cloud", "Host", "JSON", "Journal", "Nutrition", "Wire"]),
+        ["Calling", "Cloud", "Host", "JSON", "Journal", "Nutrition", "Telling", "Wire"]),
 ]
 
 let manual: [Target] = [
-    room("Demeter", "Manual", ["Arguments", "Configuration", "Verbs"]),
-    program("manual", path: "Sources/Tools/manual", ["Host", "Manual"]),
+    room("Demeter", "Manual", ["Arguments", "Configuration", "Printable", "Telling", "Verbs"]),
+    program("manual", path: "Sources/Tools/manual", ["Host", "Manual", "Telling"]),
 ]
 
 let programs: [Target] = [
@@ -308,7 +309,7 @@ let programs: [Target] = [
         "demeter-ears", path: "Sources/demeter-ears",
         [
             "Ears", "Voice", "Arguments", "Host", "JSON", "Configuration", "FoodCatalog",
-            "Locking", "MealReader", "Supervision", "UnixSocket",
+            "Locking", "MealReader", "Supervision", "Telling", "UnixSocket",
         ]),
     program(
         "demeter-sync", path: "Sources/demeter-sync",
@@ -466,6 +467,7 @@ let testTargets: [Target] = [
             "Voice", "Configuration", "Audio", "Speech", "Nutrition", "FoodCatalog", "JSON",
             "Locking", "MealReader", "UnixSocket", "Wyoming",
         ]),
+    tests("Phrasebook"),
     tests("Telling"),
     tests("Nutrition"),
     tests("Body", ["Eaters", "Nutrition"]),
@@ -541,6 +543,7 @@ let testTargets: [Target] = [
         "Server",
         [
             "People", "UnixSocket", "Locking", "JSON", "Wire", "Nutrition", "MealReader", "Service",
+            "Telling",
         ]),
     tests(
         "Verbs",
@@ -571,7 +574,7 @@ let testTargets: [Target] = [
         ],
         exclude: ["Snapshots"]),
     tests("WebAccess"),
-    tests("Manual", ["Arguments", "Configuration", "Host", "Verbs"]),
+    tests("Manual", ["Arguments", "Configuration", "Host", "Phrasebook", "Telling", "Verbs"]),
     .testTarget(
         name: "EndToEndTests",
         dependencies: [

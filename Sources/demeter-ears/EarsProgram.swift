@@ -216,7 +216,7 @@ enum EarsProgram {
     }
 
     static func help(_ path: [String]) {
-        print(HelpText.text(of: .demeterEars, path: path), terminator: "")
+        print(CommandTable.demeterEars.help(path: path), terminator: "")
     }
 
     static func complain(_ sentence: String) {

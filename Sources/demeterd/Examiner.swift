@@ -1,6 +1,7 @@
 import Configuration
 import Host
 import JSON
+import Telling
 import Threads
 import Wire
 
@@ -24,12 +25,14 @@ struct Examiner: Sendable {
         arguments = ["--json", "doctor"] + named
     }
 
-    /// `nil` where it is not installed, or takes too long.
+    /// Told in the language of the moment; `nil` where it is not installed, or takes too long.
     func examine() async -> DoctorMessage? {
-        await OwnThread.run("doctor") { [self] in
+        let language = ["--language", Telling.current.language.rawValue]
+        return await OwnThread.run("doctor") { [self] in
             // 1 says that something needs a remedy.
             CommandOutput.read(
-                [program] + arguments, for: .doctor, patience: Self.patience, limit: 1 << 18,
+                [program] + arguments + language, for: .doctor, patience: Self.patience,
+                limit: 1 << 18,
                 statuses: [0, 1]
             ).flatMap { try? JSONValue(parsing: $0) }.flatMap { try? DoctorMessage(json: $0) }
         } ?? nil

@@ -1,12 +1,34 @@
 import JSON
 import Nutrition
+import People
 import Service
+import Telling
 import Testing
 import Wire
 
 @testable import Server
 
 struct ErrorTableTests {
+    private func inChinese<Value>(_ body: () -> Value) -> Value {
+        Telling.$current.withValue(Telling(.chinese), operation: body)
+    }
+
+    @Test func `a name in Chinese is told with what to do`() {
+        let faults: [PersonFault] = [
+            .unknown("ben", known: ["anna"]), .unknown("ben", known: []), .unsure(["anna", "ben"]),
+            .several(["anna"]), .doorOf("anna"), .unavailable("anna", because: "x"), .noName("1"),
+            .owner("anna"), .tooMany(8), .notKept,
+        ]
+        for fault in faults {
+            let (english, chinese) = (
+                ErrorTable.error(fault), inChinese { ErrorTable.error(fault) }
+            )
+            #expect(english.wireError == chinese.wireError)
+            #expect(Language(of: english.message) == .english, "\(english.message)")
+            #expect(Language(of: chinese.message) == .chinese, "\(chinese.message)")
+        }
+    }
+
     @Test(
         arguments: [
             (
@@ -109,6 +131,9 @@ struct ErrorTableTests {
         #expect(rendered.wireError == code)
         #expect(rendered.message == sentence)
         #expect(rendered.data["kind"] == .string(code.kind))
+        let chinese = inChinese { ErrorTable.error(error) }
+        #expect(chinese.wireError == code && chinese.data["kind"] == rendered.data["kind"])
+        #expect(Language(of: chinese.message) == .chinese, "\(chinese.message)")
     }
 
     @Test(
@@ -130,6 +155,8 @@ struct ErrorTableTests {
         ] as [(MessageError, String)])
     func `every fault of a parameter has its sentence`(error: MessageError, sentence: String) {
         #expect(ErrorTable.parameters(error).message == sentence)
+        let chinese = inChinese { ErrorTable.parameters(error) }
+        #expect(Language(of: chinese.message) == .chinese, "\(chinese.message)")
     }
 
     @Test func `codes stay outside of what JSON-RPC reserves, and kinds differ`() {

@@ -1,6 +1,7 @@
 internal import Glibc
 internal import Host
 internal import Printable
+internal import Telling
 package import Wire
 
 /// Why a call to the daemon brought no answer.
@@ -33,41 +34,51 @@ extension CallFailure {
         case .turnedAway(_, let sentence): sentence.printable()
         case .refused(let error): error.message.printable()
         case .disconnected:
-            "the daemon closed the connection before it answered; see with \"demeter today\" "
-                + "whether it was done, and try again if not"
+            phrase(
+                "the daemon closed the connection before it answered; see with \"demeter today\" "
+                    + "whether it was done, and try again if not")
         case .timedOut(let patience):
-            "the daemon did not answer within \(patience.components.seconds) s; see with "
-                + "\"demeter today\" whether it was done, and try again if not"
+            phrase(
+                "the daemon did not answer within \(patience.components.seconds) s; see with "
+                    + "\"demeter today\" whether it was done, and try again if not")
         case .stuck(let socket):
-            """
-            the daemon at \(socket) does not answer: it is stopped or hangs
-            Start it again with "systemctl --user restart demeterd", or let its process go on with
-            "kill -CONT"; "demeter doctor" names the process. What was asked may then still be done.
-            """
+            phrase(
+                """
+                the daemon at \(socket) does not answer: it is stopped or hangs
+                Start it again with "systemctl --user restart demeterd", or let its process go on with
+                "kill -CONT"; "demeter doctor" names the process. What was asked may then still be done.
+                """)
         case .stranger(let socket, let user):
-            """
-            nothing was sent: who listens at \(socket) is user \(user)\(User.name(of: user).map { " (\($0))" } ?? ""), neither you nor root
-            If that daemon is yours to ask, do so as that user; else name another socket with --socket.
-            """
+            phrase(
+                """
+                nothing was sent: who listens at \(socket) is user \(user)\(User.name(of: user).map { " (\($0))" } ?? ""), neither you nor root
+                If that daemon is yours to ask, do so as that user; else name another socket with --socket.
+                """)
         case .endless(let socket, let limit):
-            "what answers at \(socket) sends more than \(limit >> 20) MiB for one answer; "
-                + "it is no daemon of this version"
+            phrase(
+                "what answers at \(socket) sends more than \(limit >> 20) MiB for one answer; "
+                    + "it is no daemon of this version")
         case .unintelligible:
-            "what answers is no daemon of this version; \"demeter status\" tells its version"
+            phrase(
+                "what answers is no daemon of this version; \"demeter status\" tells its version")
         }
     }
 
     private static func unreachable(_ socket: String, _ code: Int32) -> String {
         switch code {
         case ENOENT, ECONNREFUSED, ENOTDIR:
-            """
-            no daemon answers at \(socket)
-            Start it with "systemctl --user start demeterd", with "make run" in a checkout, or by
-            running "demeterd". If it meets at another socket, name that with --socket.
-            """
-        case EACCES, EPERM: "you may not connect to \(socket): it belongs to somebody else"
-        case ENAMETOOLONG: "the socket's path is too long for the system: \(socket)"
-        default: HostError(code: code, operation: "connect to \(socket)").description
+            phrase(
+                """
+                no daemon answers at \(socket)
+                Start it with "systemctl --user start demeterd", with "make run" in a checkout, or by
+                running "demeterd". If it meets at another socket, name that with --socket.
+                """)
+        case EACCES, EPERM: phrase("you may not connect to \(socket): it belongs to somebody else")
+        case ENAMETOOLONG: phrase("the socket's path is too long for the system: \(socket)")
+        default:
+            phrase(
+                refused: "connect to \(socket)",
+                HostError(code: code, operation: "connect").message)
         }
     }
 }

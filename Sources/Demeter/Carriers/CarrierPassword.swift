@@ -1,5 +1,6 @@
 internal import Glibc
 package import Host
+internal import Telling
 
 /// A password for a server by which devices share a journal, kept as the language model's key is.
 package enum CarrierPassword {
@@ -19,9 +20,9 @@ package enum CarrierPassword {
                 case .unreadable(let code):
                     HostError(code: code, operation: "read \(path)").description
                 case .notOwn:
-                    "\(path) belongs to somebody else; give it to yourself with \"chown\""
+                    phrase("\(path) belongs to somebody else; give it to yourself with \"chown\"")
                 case .openToOthers:
-                    "others may read \(path); keep them out with \"chmod 600\""
+                    phrase("others may read \(path); keep them out with \"chmod 600\"")
                 }
             }
         }

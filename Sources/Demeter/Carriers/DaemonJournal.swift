@@ -5,6 +5,7 @@ internal import Host
 internal import JSON
 package import Journal
 package import Nutrition
+internal import Telling
 package import Wire
 
 /// The daemon by its socket, and the files by which days are handed over.
@@ -47,7 +48,7 @@ package struct DaemonJournal: CloudJournal {
         let json = try call(method, parameters)
         do { return try Result(json: json) } catch {
             throw .daemon(
-                "the daemon's answer to \(method.rawValue) is none; is it another version?")
+                phrase("the daemon's answer to \(method.rawValue) is none; is it another version?"))
         }
     }
 

@@ -1,5 +1,6 @@
 package import Host
 package import JSON
+internal import Telling
 
 /// Why a file of foods cannot be used.
 package enum CatalogFileError: Error, Hashable {
@@ -40,15 +41,16 @@ extension CatalogFileError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .system(let path, let operation, let code):
-            "\(path): cannot \(operation): \(SystemFile.sentence(for: code))"
+            "\(path): \(phrase(refused: operation, SystemFile.sentence(for: code)))"
         case .notJSON(let path, let error): "\(path): \(error)"
         case .notCatalog(let path, let reason): "\(path): \(reason)"
         case .food(let path, let fault): "\(path): \(fault)"
         case .refused(let path, let fault): "\(path) \(fault)"
         case .damaged(let path):
-            "\(path) is damaged or of another version; import it again with "
-                + "\"demeter foods import\", or remove the file"
-        case .busy(let path): "\(path) is being written by another import"
+            phrase(
+                "\(path) is damaged or of another version; import it again with "
+                    + "\"demeter foods import\", or remove the file")
+        case .busy(let path): phrase("\(path) is being written by another import")
         }
     }
 }

@@ -2,6 +2,7 @@ internal import Glibc
 internal import Host
 internal import Locking
 internal import Mapping
+internal import Telling
 
 /// A table of sorted lines beside `ingredients.json`, read in place and opened when it is first asked.
 ///
@@ -94,7 +95,7 @@ extension VersionedLines {
             }
         guard lines.first?.text == "\(head)\t\(version)" else {
             throw Unreadable(
-                reason: "its first line must be \"\(head)\", a tab and \"\(version)\"")
+                reason: phrase("its first line must be \"\(head)\", a tab and \"\(version)\""))
         }
         return lines.filter { !$0.text.isEmpty && !$0.text.hasPrefix(head) }
     }

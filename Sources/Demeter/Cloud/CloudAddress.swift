@@ -1,4 +1,5 @@
 package import HTTP
+internal import Telling
 
 /// Where the folder is, as the configuration names it.
 package enum CloudAddress {
@@ -17,8 +18,9 @@ package enum CloudAddress {
         }
         guard address.isEncrypted || address.isLoopback else {
             throw Refusal(
-                sentence: "cloud.webdav must begin with https://: by plain http anybody on the way "
-                    + "could read the journal and the password")
+                sentence: phrase(
+                    "cloud.webdav must begin with https://: by plain http anybody on the way "
+                        + "could read the journal and the password"))
         }
         return address
     }

@@ -1,3 +1,5 @@
+internal import Telling
+
 /// Why nothing, or not everything, was carried to or from the cloud's folder.
 package enum CloudFault: Error, Sendable, Hashable {
     /// The server refuses the name or the password, or the right to the folder.
@@ -45,29 +47,38 @@ package enum CloudFault: Error, Sendable, Hashable {
     package var sentence: String {
         switch self {
         case .refused(let status):
-            "the cloud's server refuses the name or the password (\(status)); see cloud.user and "
-                + "cloud.password_file"
-        case .locked: "another program holds a file of the cloud's folder (423); tried again soon"
+            phrase(
+                "the cloud's server refuses the name or the password (\(status)); see cloud.user and "
+                    + "cloud.password_file")
+        case .locked:
+            phrase("another program holds a file of the cloud's folder (423); tried again soon")
         case .full(let status):
-            "the cloud's server has no room (\(status)); make some, or change cloud.webdav"
+            phrase("the cloud's server has no room (\(status)); make some, or change cloud.webdav")
         case .moved(let place):
-            "the cloud's folder has moved to \(place), where no password is sent unasked; change "
-                + "cloud.webdav"
+            phrase(
+                "the cloud's folder has moved to \(place), where no password is sent unasked; change "
+                    + "cloud.webdav")
         case .certificate(let reason):
-            "who answers for the cloud's server cannot show that it is (\(reason)); check this "
-                + "machine's clock and cloud.webdav, or name the server's certificates under "
-                + "cloud.certificates"
+            phrase(
+                "who answers for the cloud's server cannot show that it is (\(reason)); check this "
+                    + "machine's clock and cloud.webdav, or name the server's certificates under "
+                    + "cloud.certificates")
         case .unavailable(let reason):
-            "the cloud's server does not answer as it should: \(reason); tried again soon"
+            phrase("the cloud's server does not answer as it should: \(reason); tried again soon")
         case .noFolder(let status):
-            "there is no folder by WebDAV at cloud.webdav (\(status)); make it, or correct the address"
-        case .contested: "another device wrote the same file again and again; tried again soon"
+            phrase(
+                "there is no folder by WebDAV at cloud.webdav (\(status)); make it, or correct the address"
+            )
+        case .contested:
+            phrase("another device wrote the same file again and again; tried again soon")
         case .tooLong(let limit):
-            "a file has more than \(limit >> 20) MB, which none of ours has; delete it in the "
-                + "cloud's folder if it is a stranger's"
+            phrase(
+                "a file has more than \(limit >> 20) MB, which none of ours has; delete it in the "
+                    + "cloud's folder if it is a stranger's")
         case .crowded(let limit):
-            "the cloud's folder holds more than \(limit) files or folders, which no devices write; "
-                + "change cloud.webdav to a folder for Demeter alone"
+            phrase(
+                "the cloud's folder holds more than \(limit) files or folders, which no devices write; "
+                    + "change cloud.webdav to a folder for Demeter alone")
         case .daemon(let sentence): sentence
         case .file(let sentence): sentence
         }

@@ -1,5 +1,6 @@
 package import Arguments
 internal import Nutrition
+internal import Telling
 
 extension CommandTable {
     /// The command line of `demeter-web`.
@@ -65,7 +66,8 @@ extension Configuration.Page {
                 throw ConfigurationError(
                     source: .option("--listen"), key: nil,
                     problem: .wrongValue(
-                        expected: SettingKind.endpoint.expectation, found: "what the option says"))
+                        expected: SettingKind.endpoint.expectation,
+                        found: phrase("what the option says")))
             }
             page.listen = listen
         }

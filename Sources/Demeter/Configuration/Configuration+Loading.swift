@@ -1,6 +1,7 @@
 internal import Arguments
 package import Host
 internal import TOML
+internal import Telling
 
 extension Configuration {
     /// The defaults, changed by the file at `path` when it is there, changed by the environment.
@@ -37,7 +38,7 @@ extension Configuration {
                 throw ConfigurationError(
                     source: .variable(key.environmentName), key: key.path,
                     problem: .wrongValue(
-                        expected: key.kind.expectation, found: "what the variable holds"))
+                        expected: key.kind.expectation, found: phrase("what the variable holds")))
             }
             key.write(&self, setting)
         }

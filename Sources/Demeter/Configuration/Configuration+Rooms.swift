@@ -1,6 +1,7 @@
 package import Arguments
 internal import Host
 internal import TCP
+internal import Telling
 
 extension Configuration {
     /// What the daemon tells the rooms' program, so that a change shows in how it is started; `nil` when
@@ -43,7 +44,8 @@ extension Configuration {
         throw ConfigurationError(
             source: file.map { .file($0, nil) } ?? .variable("DEMETER_VOICE_FIRST"),
             key: "voice.first",
-            problem: .needs("\"second\" under [voice], the recogniser that is to be believed"))
+            problem: .needs(
+                phrase("\"second\" under [voice], the recogniser that is to be believed")))
     }
 }
 
@@ -78,17 +80,17 @@ extension Configuration.Rooms {
         if endpoint?.isLoopback == false, peers.isEmpty {
             try refuse(
                 "listen", in: file,
-                "\"peers\", for whoever reaches it could log there; or listen at 127.0.0.1")
+                phrase("\"peers\", for whoever reaches it could log there; or listen at 127.0.0.1"))
         }
         if isAnnounced, endpoint?.isLoopback != false {
             try refuse(
                 "announce", in: file,
-                "a \"listen\" beyond this computer, for nobody else reaches 127.0.0.1")
+                phrase("a \"listen\" beyond this computer, for nobody else reaches 127.0.0.1"))
         }
         if !allow.contains(.read), allow.contains(.correct) || allow.contains(.erase) {
             try refuse(
                 "allow", in: file,
-                "\"read\" beside \"correct\" and \"erase\", whose answers tell of the day")
+                phrase("\"read\" beside \"correct\" and \"erase\", whose answers tell of the day"))
         }
     }
 
@@ -106,7 +108,8 @@ extension Configuration.Rooms {
         guard isRight else {
             throw ConfigurationError(
                 source: .option(option), key: nil,
-                problem: .wrongValue(expected: kind.expectation, found: "what the option says"))
+                problem: .wrongValue(
+                    expected: kind.expectation, found: phrase("what the option says")))
         }
     }
 }

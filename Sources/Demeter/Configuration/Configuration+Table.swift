@@ -1,5 +1,6 @@
 internal import Arguments
 internal import TOML
+internal import Telling
 
 extension Configuration {
     /// Takes over a file's settings; the first fault in the order of the text is thrown.
@@ -15,7 +16,8 @@ extension Configuration {
                 throw ConfigurationError(
                     source: .file(file, member.place), key: member.key,
                     problem: .wrongValue(
-                        expected: "a table, \"[\(member.key)]\"", found: member.value.kind))
+                        expected: phrase("a table, \"[\(member.key)]\""),
+                        found: phrase(of: member.value.kind)))
             }
             for setting in table.members {
                 if member.key == "summary", setting.key == "sink" {
@@ -57,7 +59,8 @@ extension Configuration {
             throw ConfigurationError(
                 source: .file(file, member.place), key: "summary.sink",
                 problem: .wrongValue(
-                    expected: "a list of tables, \"[[summary.sink]]\"", found: member.value.kind))
+                    expected: phrase("a list of tables, \"[[summary.sink]]\""),
+                    found: phrase(of: member.value.kind)))
         }
         var sinks: [(person: PersonName?, sink: SummarySink)] = []
         for element in elements {
@@ -65,8 +68,8 @@ extension Configuration {
                 throw ConfigurationError(
                     source: .file(file, element.place), key: "summary.sink",
                     problem: .wrongValue(
-                        expected: "a list of tables, \"[[summary.sink]]\"",
-                        found: "a list with \(element.value.kind)"))
+                        expected: phrase("a list of tables, \"[[summary.sink]]\""),
+                        found: phrase("a list with \(phrase(of: element.value.kind))")))
             }
             sinks.append(try sink(table, at: element.place, in: file))
         }
@@ -95,7 +98,7 @@ extension Configuration {
         {
             throw ConfigurationError(
                 source: .file(file, member.place), key: "summary.sink.\(member.key)",
-                problem: .uselessKey(because: "for the kind \"\(kind.rawValue)\""))
+                problem: .uselessKey(because: phrase("for the kind \"\(kind.rawValue)\"")))
         }
         for name in kind.needs where table[name] == nil {
             throw ConfigurationError(

@@ -1,5 +1,6 @@
 internal import Host
 package import TOML
+internal import Telling
 
 /// Why a configuration is refused.
 package struct ConfigurationError: Error, Hashable {
@@ -57,20 +58,22 @@ extension ConfigurationError: CustomStringConvertible {
     }
 
     private var complaint: String {
-        let key = key.map { "\"\($0)\"" } ?? "it"
+        let key = key.map { "\"\($0)\"" } ?? phrase("it")
         return switch problem {
-        case .unreadable(let error): error.message
+        case .unreadable(let error): phrase(of: error.message)
         case .missingFile:
-            "there is no such file; name one that is there, or none to use the defaults"
-        case .unknownKey(nil): "unknown key \(key)"
-        case .unknownKey(let nearest?): "unknown key \(key); did you mean \"\(nearest)\"?"
-        case .wrongValue(let expected, let found): "\(key) must be \(expected), not \(found)"
-        case .missingKey: "\(key) is missing"
+            phrase("there is no such file; name one that is there, or none to use the defaults")
+        case .unknownKey(nil): phrase("unknown key \(key)")
+        case .unknownKey(let nearest?): phrase("unknown key \(key); did you mean \"\(nearest)\"?")
+        case .wrongValue(let expected, let found):
+            phrase("\(key) must be \(expected), not \(found)")
+        case .missingKey: phrase("\(key) is missing")
         case .missingPlace(let path, let code):
-            HostError(code: code, operation: "read \(path)").description
-                + "; name what is there, or leave it out"
-        case .needs(let others): "\(key) needs \(others)"
-        case .uselessKey(let reason): "\(key) means nothing \(reason)"
+            phrase(
+                "\(phrase(refused: "read \(path)", HostError(code: code, operation: "read").message)); "
+                    + "name what is there, or leave it out")
+        case .needs(let others): phrase("\(key) needs \(others)")
+        case .uselessKey(let reason): phrase("\(key) means nothing \(reason)")
         }
     }
 }

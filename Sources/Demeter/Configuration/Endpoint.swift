@@ -1,3 +1,5 @@
+internal import Telling
+
 /// An address of this machine and a port: `127.0.0.1:7377`, `[::1]:7377`, `0.0.0.0:443`.
 package struct Endpoint: Sendable, Hashable {
     /// Numbers, of IPv6 without brackets.
@@ -58,12 +60,14 @@ extension Configuration.Page {
                 source: file.map { .file($0, nil) } ?? .variable("DEMETER_WEB_LISTEN"),
                 key: "web.\(key)", problem: .needs(needs))
         }
-        if certificate == nil, key != nil { try refuse("key", "\"certificate\" beside it") }
-        if key == nil, certificate != nil { try refuse("certificate", "\"key\" beside it") }
+        if certificate == nil, key != nil { try refuse("key", phrase("\"certificate\" beside it")) }
+        if key == nil, certificate != nil { try refuse("certificate", phrase("\"key\" beside it")) }
         if certificate == nil, endpoint?.isLoopback == false {
             try refuse(
                 "listen",
-                "\"certificate\" and \"key\", for others could read along; or listen at 127.0.0.1")
+                phrase(
+                    "\"certificate\" and \"key\", for others could read along; or listen at 127.0.0.1"
+                ))
         }
     }
 }

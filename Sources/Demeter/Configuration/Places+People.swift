@@ -1,5 +1,6 @@
 internal import Glibc
 internal import Host
+internal import Telling
 
 // Everybody but the owner has a folder in the owner's, made like it.
 extension Places {
@@ -53,8 +54,9 @@ extension Places {
             source: .file(self.configuration, nil),
             key: configuration.people.owner == nil ? "sync.person" : "people.owner",
             problem: .needs(
-                "a name that no folder in \(peopleFolder) has; call the owner otherwise, or move "
-                    + "that folder away"))
+                phrase(
+                    "a name that no folder in \(peopleFolder) has; call the owner otherwise, or move "
+                        + "that folder away")))
     }
 
     private func isThere(_ person: PersonName) -> Bool {

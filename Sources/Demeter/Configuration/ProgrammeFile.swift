@@ -1,6 +1,7 @@
 internal import Host
 package import Programmes
 internal import TOML
+internal import Telling
 
 /// A programme as a file tells it: `title`, `title_zh`, `about`, `days` and a table `[daily]` of its targets.
 package enum ProgrammeFile {
@@ -17,8 +18,9 @@ package enum ProgrammeFile {
             throw ConfigurationError(
                 source: .file(path, nil),
                 problem: .wrongValue(
-                    expected: "called by 1 to \(Programme.longest.name) letters a to z, digits and "
-                        + "hyphens, and \(ending)", found: "so"))
+                    expected: phrase(
+                        "called by 1 to \(Programme.longest.name) letters a to z, digits and "
+                            + "hyphens, and \(ending)"), found: phrase("so")))
         }
         let table: TOMLTable?
         do {
@@ -54,7 +56,7 @@ private struct ProgrammeReader {
         case "days": days = try number(member, member.key, in: Programme.dayBounds)
         case "daily":
             guard case .table(let table) = member.value else {
-                throw wrong(member, "daily", "a table, \"[daily]\"")
+                throw wrong(member, "daily", phrase("a table, \"[daily]\""))
             }
             for target in table.members { try takeTarget(target) }
         default:
@@ -98,7 +100,9 @@ private struct ProgrammeReader {
         guard case .string(let text) = member.value,
             (1...limit).contains(text.unicodeScalars.count),
             !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-        else { throw wrong(member, member.key, "text of 1 to \(limit) characters on one line") }
+        else {
+            throw wrong(member, member.key, phrase("text of 1 to \(limit) characters on one line"))
+        }
         return text
     }
 
@@ -117,7 +121,7 @@ private struct ProgrammeReader {
         let found =
             switch member.value {
             case .integer(let value): String(value)
-            case .string(let text) where text.isEmpty: "empty"
+            case .string(let text) where text.isEmpty: phrase("empty")
             default: member.value.kind
             }
         return ConfigurationError(

@@ -1,5 +1,6 @@
 internal import TCP
 internal import TOML
+internal import Telling
 internal import TimeZones
 
 /// What values a key takes.
@@ -55,47 +56,56 @@ package enum SettingKind: Sendable, Hashable {
     /// What must stand there, to complete "must be …".
     package var expectation: String {
         switch self {
-        case .flag: "true or false"
+        case .flag: phrase("true or false")
         case .wholeNumber(let range):
-            "a whole number from \(range.lowerBound) to \(range.upperBound)"
+            phrase("a whole number from \(range.lowerBound) to \(range.upperBound)")
         case .number(let range):
-            "a number from \(Self.text(range.lowerBound)) to \(Self.text(range.upperBound))"
+            phrase("a number from \(Self.text(range.lowerBound)) to \(Self.text(range.upperBound))")
         case .seconds(let range):
-            "a number of seconds from \(Self.text(range.lowerBound)) to "
-                + Self.text(range.upperBound)
+            phrase(
+                "a number of seconds from \(Self.text(range.lowerBound)) to "
+                    + "\(Self.text(range.upperBound))")
         case .choice(let names):
-            (names.count > 1 ? "one of " : "")
-                + names.map { "\"\($0)\"" }.joined(separator: ", ")
+            names.count > 1 ? phrase("one of \(Self.row(names))") : Self.row(names)
         case .choices(let names):
-            "an array of any of " + names.map { "\"\($0)\"" }.joined(separator: ", ")
-        case .text: "a string that is not empty"
-        case .mailAddress: "a bare mail address, as \"me@example.org\""
-        case .mailAddresses: "a string or an array of strings"
+            phrase("an array of any of \(Self.row(names))")
+        case .text: phrase("a string that is not empty")
+        case .mailAddress: phrase("a bare mail address, as \"me@example.org\"")
+        case .mailAddresses: phrase("a string or an array of strings")
         case .mailServer:
-            "\"host\", \"host:port\", \"sendmail\" or a program's path"
-        case .path: "an absolute path or one that begins with \"~/\""
-        case .address: "an address that begins with \"https://\" or \"http://\""
+            phrase("\"host\", \"host:port\", \"sendmail\" or a program's path")
+        case .path: phrase("an absolute path or one that begins with \"~/\"")
+        case .address: phrase("an address that begins with \"https://\" or \"http://\"")
         case .server(let schemes):
-            schemes.map { "\"\($0)://HOST:PORT\"" }.joined(separator: " or ")
-        case .endpoint: "an address and a port, as \"127.0.0.1:7377\" or \"[::1]:7377\""
-        case .hostAddresses: "an array of addresses in numbers, as [\"192.168.1.20\"]"
-        case .hostNames: "an array of names of hosts, as [\"journal.example.org\"]"
-        case .timeOfDay: "a time of day as \"HH:MM\""
-        case .weekTime: "a day of the week and a time, as \"sunday 20:00\""
-        case .hours: "hours as \"HH:MM-HH:MM\""
+            Words.choice(schemes.map { "\"\($0)://HOST:PORT\"" })
+        case .endpoint: phrase("an address and a port, as \"127.0.0.1:7377\" or \"[::1]:7377\"")
+        case .hostAddresses: phrase("an array of addresses in numbers, as [\"192.168.1.20\"]")
+        case .hostNames: phrase("an array of names of hosts, as [\"journal.example.org\"]")
+        case .timeOfDay: phrase("a time of day as \"HH:MM\"")
+        case .weekTime: phrase("a day of the week and a time, as \"sunday 20:00\"")
+        case .hours: phrase("hours as \"HH:MM-HH:MM\"")
         case .mealNames:
-            "strings as \"elevenses: snack\", each with one of breakfast, lunch, dinner and snack"
+            phrase(
+                "strings as \"elevenses: snack\", each with one of breakfast, lunch, dinner and snack"
+            )
         case .modelPrices:
-            "strings as \"MODEL: 0.15 0.60\", each with two prices from 0 to 1000000"
-        case .hosts: "strings, each the name or number of a host alone, as \"mealie.lan\""
-        case .personName: "one word of letters and digits, as \"anna\""
+            phrase("strings as \"MODEL: 0.15 0.60\", each with two prices from 0 to 1000000")
+        case .hosts: phrase("strings, each the name or number of a host alone, as \"mealie.lan\"")
+        case .personName: phrase("one word of letters and digits, as \"anna\"")
         case .personAccounts:
-            "strings as \"1001: anna\", each with the number of an account and a name"
-        case .timeZone: "\"system\" or the name of an installed time zone, as \"Europe/Rome\""
+            phrase("strings as \"1001: anna\", each with the number of an account and a name")
+        case .timeZone:
+            phrase("\"system\" or the name of an installed time zone, as \"Europe/Rome\"")
         case .device:
-            "\"alsa:NAME\", \"fifo:PATH\", \"wav:PATH\", \"wyoming:tcp://HOST:PORT\" or \"stdin\""
-        case .command: "a command line, or an array of a program and its arguments"
+            phrase(
+                "\"alsa:NAME\", \"fifo:PATH\", \"wav:PATH\", \"wyoming:tcp://HOST:PORT\" or \"stdin\""
+            )
+        case .command: phrase("a command line, or an array of a program and its arguments")
         }
+    }
+
+    private static func row(_ names: [String]) -> String {
+        Words.row(names.map { "\"\($0)\"" })
     }
 
     private static func text(_ number: Double) -> String {
@@ -265,7 +275,9 @@ package enum SettingKind: Sendable, Hashable {
 }
 
 extension SettingKind {
-    private static let noAddress = "one that is no bare mail address, as \"me@example.org\" is"
+    private static var noAddress: String {
+        phrase("one that is no bare mail address, as \"me@example.org\" is")
+    }
 
     /// What stands there instead, to complete "…, not …"; a number is told, a text is not.
     func fault(of value: TOMLValue) -> String {
@@ -273,17 +285,18 @@ extension SettingKind {
         case (.wholeNumber, .integer(let value)): String(value)
         case (.number, .integer(let value)), (.seconds, .integer(let value)): String(value)
         case (.number, .real(let value)), (.seconds, .real(let value)): String(value)
-        case (.flag, _), (.wholeNumber, _), (.number, _), (.seconds, _): value.kind
-        case (_, .string("")): "an empty string"
+        case (.flag, _), (.wholeNumber, _), (.number, _), (.seconds, _): phrase(of: value.kind)
+        case (_, .string("")): phrase("an empty string")
         case (_, .string(let text)) where Self.hasControl(text):
-            "one with line breaks or other control characters"
+            phrase("one with line breaks or other control characters")
         case (.address, .string(let text)), (.mailServer, .string(let text)):
-            Self.hasLogin(text) ? "one with a name or a password in it" : "this string"
+            Self.hasLogin(text)
+                ? phrase("one with a name or a password in it") : phrase("this string")
         case (.mailAddresses, .string): Self.noAddress
         case (.mailAddresses, .array(let elements)) where Self.strings(elements) != nil:
             Self.noAddress
-        case (_, .string): "this string"
-        default: value.kind
+        case (_, .string): phrase("this string")
+        default: phrase(of: value.kind)
         }
     }
 }

@@ -4,6 +4,7 @@ package import Journal
 internal import MealReview
 internal import Nutrition
 internal import Printable
+internal import Telling
 
 /// What of a file the person must not or would rather not eat.
 ///
@@ -84,17 +85,20 @@ package struct ImportAlerts {
             let more = told.count - Self.listed
             lines.append(
                 (alerts.count == 1
-                    ? "1 of them has a warning, as logged since you told so:"
-                    : "\(alerts.count) of them have a warning, as logged since you told so:"))
+                    ? phrase("1 of them has a warning, as logged since you told so:")
+                    : phrase("\(alerts.count) of them have a warning, as logged since you told so:"))
+            )
             lines += told.prefix(Self.listed).map { "  \($0.printable())" }
-            if more > 0 { lines.append("  and \(more) more") }
-            lines.append("`demeter allergies` lists them.")
+            if more > 0 { lines.append(phrase("  and \(more) more")) }
+            lines.append(phrase("`demeter allergies` lists them."))
         }
         if untold > 0 {
             lines.append(
                 untold == 1
-                    ? "Of 1 entry it cannot be told whether it has what you must not have."
-                    : "Of \(untold) entries it cannot be told whether they have what you must not have."
+                    ? phrase("Of 1 entry it cannot be told whether it has what you must not have.")
+                    : phrase(
+                        "Of \(untold) entries it cannot be told whether they have what you must not have."
+                    )
             )
         }
         return lines

@@ -1,5 +1,6 @@
 internal import Journal
 internal import Nutrition
+internal import Telling
 
 /// Makes entries of what is read, and keeps count of what is left out and what is wrong.
 struct ImportCollector {
@@ -46,7 +47,7 @@ struct ImportCollector {
             try Self.check(grams, most: EntryLimits.grams, "it", "g", line)
         }
         if let amount = draft.amount, amount < 0 {
-            throw .init(line: line, reason: "its amount is below 0")
+            throw .init(line: line, reason: phrase("its amount is below 0"))
         }
         let (moment, meal) = try place(draft, line)
         // A pill's energy is known, though no program tells it.
@@ -84,7 +85,8 @@ struct ImportCollector {
         guard clock.allows(moment) else {
             throw .init(
                 line: line,
-                reason: "\(moment.day.description) is no day on which somebody ate something")
+                reason: phrase(
+                    "\(moment.day.description) is no day on which somebody ate something"))
         }
         return (moment, meal)
     }
@@ -97,13 +99,15 @@ struct ImportCollector {
                 ? String(Int64(number)) : String(number)
         }
         guard value >= 0 else {
-            throw .init(line: line, reason: "\(written(value)) \(unit) of \(what) is below 0")
+            throw .init(
+                line: line, reason: phrase("\(written(value)) \(unit) of \(what) is below 0"))
         }
         guard value <= most else {
             throw .init(
                 line: line,
-                reason: "\(written(value)) \(unit) of \(what) cannot be; "
-                    + "\(written(most)) is the most")
+                reason: phrase(
+                    "\(written(value)) \(unit) of \(what) cannot be; "
+                        + "\(written(most)) is the most"))
         }
     }
 }

@@ -1,3 +1,5 @@
+internal import Telling
+
 /// Where the household's server is, as `sync.url` names it.
 ///
 /// `postgresql://ROLE@HOST:PORT/DATABASE?sslmode=verify-full`, as libpq reads it, with no more in it than that.
@@ -23,7 +25,7 @@ package struct HouseholdAddress: Sendable, Hashable {
 
     package init(_ text: String) throws(Refusal) {
         guard let scheme = Self.schemes.first(where: text.hasPrefix) else {
-            throw Refusal("must begin with postgresql://")
+            throw Refusal(phrase("must begin with postgresql://"))
         }
         let parts = text.dropFirst(scheme.count).split(
             separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -40,13 +42,14 @@ package struct HouseholdAddress: Sendable, Hashable {
             let account = place[..<at]
             guard !account.contains(":") else {
                 throw Refusal(
-                    "must hold no password, for addresses stand in messages: put it into a file for "
-                        + "yourself alone and name that with \"password_file\" under [sync]")
+                    phrase(
+                        "must hold no password, for addresses stand in messages: put it into a file for "
+                            + "yourself alone and name that with \"password_file\" under [sync]"))
             }
             user = try Self.decoded(account)
             place = place[place.index(after: at)...]
         }
-        guard !place.contains(",") else { throw Refusal("must name one host") }
+        guard !place.contains(",") else { throw Refusal(phrase("must name one host")) }
         let end = place.lastIndex(of: "]").map { place.index(after: $0) } ?? place.startIndex
         if let colon = place[end...].firstIndex(of: ":") {
             port = try Self.port(place[place.index(after: colon)...])
@@ -60,7 +63,7 @@ package struct HouseholdAddress: Sendable, Hashable {
         for pair in text.split(separator: "&") {
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, let value = try Self.decoded(parts[1]) else {
-                throw Refusal("has a part that is none: \(pair)")
+                throw Refusal(phrase("has a part that is none: \(pair)"))
             }
             switch parts[0] {
             case "host": host = value
@@ -70,25 +73,27 @@ package struct HouseholdAddress: Sendable, Hashable {
             case "sslmode": encryption = value
             case "password":
                 throw Refusal(
-                    "must hold no password: name a file with \"password_file\" under [sync]")
+                    phrase("must hold no password: name a file with \"password_file\" under [sync]")
+                )
             default:
                 throw Refusal(
-                    "may say host, port, user, dbname and sslmode, and not \(parts[0])")
+                    phrase("may say host, port, user, dbname and sslmode, and not \(parts[0])"))
             }
         }
-        if let host, host.contains(",") { throw Refusal("must name one host") }
+        if let host, host.contains(",") { throw Refusal(phrase("must name one host")) }
     }
 
     private mutating func refuseOpenness() throws(Refusal) {
         let modes = ["disable", "allow", "prefer", "require", "verify-ca", Self.strictest]
         if let encryption, !modes.contains(encryption) {
-            throw Refusal("has an sslmode that is none: \(encryption)")
+            throw Refusal(phrase("has an sslmode that is none: \(encryption)"))
         }
         guard !isOnThisMachine else { return }
         guard (encryption ?? Self.strictest) == Self.strictest else {
             throw Refusal(
-                "must have sslmode=\(Self.strictest), or none: by anything less somebody on the way "
-                    + "could read the journal and the password")
+                phrase(
+                    "must have sslmode=\(Self.strictest), or none: by anything less somebody on the way "
+                        + "could read the journal and the password"))
         }
         encryption = Self.strictest
     }
@@ -134,7 +139,7 @@ package struct HouseholdAddress: Sendable, Hashable {
 
     private static func port(_ text: Substring) throws(Refusal) -> Int {
         guard let port = Int(text), 1...65_535 ~= port else {
-            throw Refusal("has a port that is none: \(text)")
+            throw Refusal(phrase("has a port that is none: \(text)"))
         }
         return port
     }
@@ -146,7 +151,7 @@ package struct HouseholdAddress: Sendable, Hashable {
         while let byte = rest.popFirst() {
             if byte == UInt8(ascii: "%") {
                 guard rest.count >= 2, let value = UInt8(Substring(rest.prefix(2)), radix: 16)
-                else { throw Refusal("has a \"%\" that is followed by no number") }
+                else { throw Refusal(phrase("has a \"%\" that is followed by no number")) }
                 bytes.append(value)
                 rest = rest.dropFirst(2)
             } else {
@@ -155,7 +160,7 @@ package struct HouseholdAddress: Sendable, Hashable {
         }
         guard let decoded = String(validating: bytes, as: UTF8.self),
             !decoded.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F })
-        else { throw Refusal("has characters that no name has") }
+        else { throw Refusal(phrase("has characters that no name has")) }
         return decoded.isEmpty ? nil : decoded
     }
 }

@@ -1,4 +1,5 @@
 package import Cloud
+internal import Telling
 
 /// Why nothing, or not everything, was carried to or from the household's server.
 package enum HouseholdFault: Error, Sendable, Hashable {
@@ -54,47 +55,66 @@ package enum HouseholdFault: Error, Sendable, Hashable {
     package var sentence: String {
         switch self {
         case .unreachable(let reason):
-            "the household's server does not answer as it should: \(reason); tried again soon"
+            phrase(
+                "the household's server does not answer as it should: \(reason); tried again soon")
         case .refused(let reason):
-            "the household's server refuses the role or the password (\(reason)); see sync.url and "
-                + "sync.password_file"
+            phrase(
+                "the household's server refuses the role or the password (\(reason)); see sync.url and "
+                    + "sync.password_file")
         case .certificate(let reason):
-            "who answers for the household's server cannot show that it is (\(reason)); check sync.url, "
-                + "or name the server's certificates with sync.certificates"
+            phrase(
+                "who answers for the household's server cannot show that it is (\(reason)); check sync.url, "
+                    + "or name the server's certificates with sync.certificates")
         case .notSetUp:
-            "there is nothing of Demeter's in that database yet; make it with \"demeter sync setup\""
+            phrase(
+                "there is nothing of Demeter's in that database yet; make it with \"demeter sync setup\""
+            )
         case .outdated:
-            "what is in that database is of an earlier version; bring it up to date with "
-                + "\"demeter sync setup\", as whoever set it up"
+            phrase(
+                "what is in that database is of an earlier version; bring it up to date with "
+                    + "\"demeter sync setup\", as whoever set it up")
         case .newer:
-            "what is in that database is of a later version; bring Demeter up to date on this device"
+            phrase(
+                "what is in that database is of a later version; bring Demeter up to date on this device"
+            )
         case .stranger(let role):
-            "the role \"\(role)\" is no person of this household; whoever set it up adds one with "
-                + "\"demeter people add\""
+            phrase(
+                "the role \"\(role)\" is no person of this household; whoever set it up adds one with "
+                    + "\"demeter people add\"")
         case .otherPerson(let wanted, let found):
-            "sync.person is \"\(wanted)\", but the role in sync.url is \(found)'s; correct one of them"
+            phrase(
+                "sync.person is \"\(wanted)\", but the role in sync.url is \(found)'s; correct one of them"
+            )
         case .otherJournal(let owner, let found):
-            "this journal was carried for \(owner) before, and would now become \(found)'s; correct "
-                + "sync.url, or say \"demeter sync leave\" first if that is what you want"
+            phrase(
+                "this journal was carried for \(owner) before, and would now become \(found)'s; correct "
+                    + "sync.url, or say \"demeter sync leave\" first if that is what you want")
         case .left:
-            "this device has left the household, and nothing is carried; \"demeter sync setup\" joins "
-                + "it again, and without url under [sync] nobody asks"
+            phrase(
+                "this device has left the household, and nothing is carried; \"demeter sync setup\" joins "
+                    + "it again, and without url under [sync] nobody asks")
         case .damaged(let reason):
-            "what this device remembers of the household, cloud/household.json in the data folder, cannot be "
-                + "used (\(reason)), and nothing is carried; restore it, or say \"demeter sync leave\" and "
-                + "then \"demeter sync setup\""
+            phrase(
+                "what this device remembers of the household, cloud/household.json in the data folder, cannot be "
+                    + "used (\(reason)), and nothing is carried; restore it, or say \"demeter sync leave\" and "
+                    + "then \"demeter sync setup\"")
         case .notAllowed(let reason):
-            "the household's server does not let this role do that (\(reason)); whoever set it up may"
+            phrase(
+                "the household's server does not let this role do that (\(reason)); whoever set it up may"
+            )
         case .unbound(let role):
-            "the role \"\(role)\" may read everybody's rows whatever is said of them, so it can be no "
-                + "person's; make one that is no superuser"
+            phrase(
+                "the role \"\(role)\" may read everybody's rows whatever is said of them, so it can be no "
+                    + "person's; make one that is no superuser")
         case .nobody(let name):
-            "there is no \"\(name)\" in this household; see \"demeter people list\""
-        case .known(let name): "\"\(name)\" is in this household already"
+            phrase("there is no \"\(name)\" in this household; see \"demeter people list\"")
+        case .known(let name): phrase("\"\(name)\" is in this household already")
         case .badName(let name):
-            "\"\(name)\" cannot be a person's name here: 1 to 63 letters, digits, \"-\" and \"_\""
-        case .server(let reason): "the household's server says: \(reason); tried again soon"
-        case .contested: "other devices sent without a pause; tried again soon"
+            phrase(
+                "\"\(name)\" cannot be a person's name here: 1 to 63 letters, digits, \"-\" and \"_\""
+            )
+        case .server(let reason): phrase("the household's server says: \(reason); tried again soon")
+        case .contested: phrase("other devices sent without a pause; tried again soon")
         case .here(let fault): fault.sentence
         }
     }

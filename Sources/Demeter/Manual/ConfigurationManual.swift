@@ -1,38 +1,46 @@
 internal import Configuration
+internal import Telling
 
 /// What there is to set, as a page of the manual and as a file to start from.
 package enum ConfigurationManual {
     static var page: ManualPage {
         var roff = Roff(
             "demeter.toml", section: 5, date: ManualPage.date, program: ManualPage.programVersion)
-        roff.section("Name")
-        roff.paragraph("demeter.toml - configuration of the food journal", isFirst: true)
-        roff.section("Synopsis")
+        roff.section(phrase("Name"))
+        roff.paragraph(phrase("demeter.toml - configuration of the food journal"), isFirst: true)
+        roff.section(phrase("Synopsis"))
         roff.paragraph("~/.config/demeter/config.toml", isFirst: true)
-        roff.section("Description")
+        roff.section(phrase("Description"))
         for (index, words) in introduction.enumerated() {
             roff.paragraph(words, isFirst: index == 0)
         }
         for table in tables {
             roff.subsection("[\(table)]")
-            roff.paragraph(about[table] ?? "Settings of \(table).", isFirst: true)
+            roff.paragraph(about[table] ?? phrase("Settings of \(table)."), isFirst: true)
             for key in ConfigurationKey.all where key.table == table {
                 let value = key.read(Configuration()).map { " = \($0.toml)" } ?? ""
                 roff.item(
                     Roff.bold(key.name) + Roff.escaped(value),
-                    "\(key.summary) It must be \(key.kind.expectation). "
-                        + (value.isEmpty ? "It is unset by default. " : "")
-                        + "Variable: \(key.environmentName).")
+                    Words.joined(
+                        [
+                            phrase(of: key.summary), phrase("It must be \(key.kind.expectation)."),
+                            value.isEmpty ? phrase("It is unset by default.") : nil,
+                            phrase("Variable: \(key.environmentName)."),
+                        ].compactMap(\.self)))
             }
         }
         roff.subsection("[[summary.sink]]")
         roff.paragraph(
-            "Any number of tables, each a place to which the summary of a day goes.", isFirst: true)
+            phrase("Any number of tables, each a place to which the summary of a day goes."),
+            isFirst: true)
         for key in ConfigurationKey.allOfSink {
             roff.item(
-                Roff.bold(key.name), "\(key.summary) It must be \(key.kind.expectation).")
+                Roff.bold(key.name),
+                Words.joined([
+                    phrase(of: key.summary), phrase("It must be \(key.kind.expectation)."),
+                ]))
         }
-        roff.section("See also")
+        roff.section(phrase("See also"))
         roff.paragraph("demeter(1), demeterd(8)", isFirst: true)
         return ManualPage("demeter.toml", section: 5, roff)
     }
@@ -59,46 +67,63 @@ package enum ConfigurationManual {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static let introduction = [
-        "Nothing needs to be set: the file need not exist, and everything left out is as shown here. "
-            + "It is TOML. An unknown key or a wrong value is refused with its line.",
-        "Every setting has a variable too, which counts more than the file. The daemon reads the "
-            + "file when it starts and on SIGHUP.",
-    ]
+    private static var introduction: [String] {
+        [
+            phrase(
+                "Nothing needs to be set: the file need not exist, and everything left out is as shown here. "
+                    + "It is TOML. An unknown key or a wrong value is refused with its line."),
+            phrase(
+                "Every setting has a variable too, which counts more than the file. The daemon reads the "
+                    + "file when it starts and on SIGHUP."),
+        ]
+    }
 
-    private static let about = [
-        "day": "When days begin and end.",
-        "limits": "How much is too much.",
-        "model":
-            "The language model that may be asked about doubtful meals; none unless you set one. "
-            + "Its key comes from the credential model-api-key, from api_key_file, from the keyring or "
-            + "from DEMETER_MODEL_API_KEY, and is never written here.",
-        "barcode": "A reader of bar codes, see demeter-reader(8).",
-        "lookup":
-            "Where foods are looked up that nobody here knows; nowhere unless you say so. Keys come from the "
-            + "credentials fdc-api-key and nutritionix-api-key, from the files, from the keyring or from "
-            + "DEMETER_FDC_API_KEY and DEMETER_NUTRITIONIX_API_KEY, and are never written here.",
-        "voice": "The microphone.",
-        "summary": "The summary of a day.",
-        "backup": "Copies of the journal, made each day while the daemon runs.",
-        "cloud":
-            "A folder of your own cloud by which your devices share the journal, see demeter-sync(8). Its "
-            + "password comes from the credential cloud-password, from password_file, from "
-            + "DEMETER_CLOUD_PASSWORD or from the keyring, and is never written here.",
-        "sync":
-            "A household's server by which a person's devices share the journal, see demeter-postgres(8). The "
-            + "role's password comes from the credential sync-password, from password_file, from "
-            + "DEMETER_SYNC_PASSWORD or from the keyring, and is never written here.",
-        "mqtt":
-            "The broker by which demeter-house shows the journal to Home Assistant. Its password comes "
-            + "from the credential mqtt-password, from password_file or from DEMETER_MQTT_PASSWORD, and is "
-            + "never written here.",
-        "web":
-            "The page for browsers, see demeter-web(8). Who may see it is said by \"demeter web\".",
-        "wyoming":
-            "The rooms of the house, by Home Assistant's Wyoming protocol, see demeter-wyoming(8).",
-        "mcp": "What an assistant may do that talks to Demeter by the Model Context Protocol.",
-    ]
+    private static var about: [String: String] {
+        [
+            "day": phrase("When days begin and end."),
+            "limits": phrase("How much is too much."),
+            "model":
+                phrase(
+                    "The language model that may be asked about doubtful meals; none unless you set one. "
+                        + "Its key comes from the credential model-api-key, from api_key_file, from the keyring or "
+                        + "from DEMETER_MODEL_API_KEY, and is never written here."),
+            "barcode": phrase("A reader of bar codes, see demeter-reader(8)."),
+            "lookup":
+                phrase(
+                    "Where foods are looked up that nobody here knows; nowhere unless you say so. Keys come from the "
+                        + "credentials fdc-api-key and nutritionix-api-key, from the files, from the keyring or from "
+                        + "DEMETER_FDC_API_KEY and DEMETER_NUTRITIONIX_API_KEY, and are never written here."
+                ),
+            "voice": phrase("The microphone."),
+            "summary": phrase("The summary of a day."),
+            "backup": phrase("Copies of the journal, made each day while the daemon runs."),
+            "cloud":
+                phrase(
+                    "A folder of your own cloud by which your devices share the journal, see demeter-sync(8). Its "
+                        + "password comes from the credential cloud-password, from password_file, from "
+                        + "DEMETER_CLOUD_PASSWORD or from the keyring, and is never written here."),
+            "sync":
+                phrase(
+                    "A household's server by which a person's devices share the journal, see demeter-postgres(8). The "
+                        + "role's password comes from the credential sync-password, from password_file, from "
+                        + "DEMETER_SYNC_PASSWORD or from the keyring, and is never written here."),
+            "mqtt":
+                phrase(
+                    "The broker by which demeter-house shows the journal to Home Assistant. Its password comes "
+                        + "from the credential mqtt-password, from password_file or from DEMETER_MQTT_PASSWORD, and is "
+                        + "never written here."),
+            "web":
+                phrase(
+                    "The page for browsers, see demeter-web(8). Who may see it is said by \"demeter web\"."
+                ),
+            "wyoming":
+                phrase(
+                    "The rooms of the house, by Home Assistant's Wyoming protocol, see demeter-wyoming(8)."
+                ),
+            "mcp": phrase(
+                "What an assistant may do that talks to Demeter by the Model Context Protocol."),
+        ]
+    }
 
     /// In the order of the keys.
     private static var tables: [String] {

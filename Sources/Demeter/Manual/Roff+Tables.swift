@@ -1,4 +1,6 @@
 internal import Arguments
+internal import Configuration
+internal import Telling
 
 // What the tables of command lines say, in the order of the help.
 extension Roff {
@@ -15,7 +17,7 @@ extension Roff {
     /// A section's part on one verb, and on each below it.
     mutating func verb(_ table: CommandTable, after start: String) {
         subsection("\(start) \(table.name)")
-        paragraph(table.summary + ".", isFirst: true)
+        paragraph(Self.sentence(table.summary), isFirst: true)
         for words in table.details { paragraph(words) }
         for operand in table.operands {
             item(Self.italic(operand.usage), operand.help + Self.choices(operand.kind))
@@ -26,12 +28,14 @@ extension Roff {
     }
 
     mutating func options(_ options: [OptionRow]) {
-        for option in options + [.help] { item(Self.term(option), Self.meaning(option)) }
+        for option in options + [OptionRow.help.told] {
+            item(Self.term(option), Self.meaning(option))
+        }
     }
 
     mutating func examples(_ examples: [CommandTable.Example]) {
         for example in examples {
-            paragraph("An example that \(example.meaning):")
+            paragraph(phrase("An example that \(example.meaning):"))
             self.example([example.line])
         }
     }
@@ -41,7 +45,7 @@ extension Roff {
         let own =
             table.isRunnable
             ? [
-                ([bold(name), "[" + italic("OPTION") + "]..."]
+                ([bold(name), "[" + italic(HelpWords.told.option) + "]..."]
                     + table.operands.map { italic($0.usage) }).joined(separator: " ")
             ] : []
         return own + table.commands.flatMap { usages($0, after: name) }
@@ -59,6 +63,6 @@ extension Roff {
 
     private static func choices(_ kind: ValueKind) -> String {
         guard case .choice(let words) = kind else { return "" }
-        return " One of \(words.joined(separator: ", "))."
+        return HelpWords.told.oneOf(words)
     }
 }

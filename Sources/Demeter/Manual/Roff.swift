@@ -1,3 +1,8 @@
+internal import Arguments
+internal import Configuration
+internal import Printable
+internal import Telling
+
 /// A manual page while it is written, in the `man(7)` macros that every formatter knows.
 struct Roff {
     private(set) var text: String
@@ -8,6 +13,8 @@ struct Roff {
     init(_ name: String, section: Int, date: String, program: String) {
         text =
             ".TH \"\(name.uppercased())\" \"\(section)\" \"\(date)\" \"\(program)\" \"Demeter\"\n"
+        // Without spaces there is nothing to fill a line with.
+        if Telling.isChinese { text += ".ad l\n" }
     }
 
     mutating func section(_ name: String) { text += ".SH \(Self.argument(name.uppercased()))\n" }
@@ -40,24 +47,39 @@ struct Roff {
     static func italic(_ words: String) -> String { "\\fI\(escaped(words))\\fR" }
 
     /// Text lines of at most 78 bytes, as linters want them; the formatter fills them anew.
+    ///
+    /// Wide letters have no spaces between them: the formatter is told where it may part them, and that a line that
+    /// was parted so goes on without a gap.
     private static func filled(_ words: String) -> String {
+        let pieces = TextWrapping.pieces(of: words)
+        // With room for what says that a line goes on.
+        let width = pieces.contains { !$0.followsSpace } ? 74 : 78
         var lines: [String] = []
-        for word in words.split(separator: " ") {
-            if let last = lines.last,
-                escaped(last).utf8.count + escaped(String(word)).utf8.count < 77
-            {
-                lines[lines.count - 1] = "\(last) \(word)"
+        for piece in pieces {
+            let word = escaped(String(piece.text))
+            let gap = piece.followsSpace ? " " : "\\:"
+            guard let last = lines.last else {
+                lines.append(word)
+                continue
+            }
+            if last.utf8.count + gap.utf8.count + word.utf8.count < width {
+                lines[lines.count - 1] += gap + word
             } else {
-                lines.append(String(word))
+                if !piece.followsSpace { lines[lines.count - 1] += "\\:\\c" }
+                lines.append(word)
             }
         }
-        return lines.map { line($0) + "\n" }.joined()
+        return lines.map { kept($0) + "\n" }.joined()
     }
 
+    /// What ends with a mark of its language, or gets the full stop of it.
+    static func sentence(_ words: String) -> String { words + HelpWords.told.stop }
+
     /// A text line; one that would be taken for a request is kept from it.
-    static func line(_ words: String) -> String {
-        let escaped = escaped(words)
-        return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+    static func line(_ words: String) -> String { kept(escaped(words)) }
+
+    private static func kept(_ escaped: String) -> String {
+        escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
     }
 
     /// One argument of a macro.

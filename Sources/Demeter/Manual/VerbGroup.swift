@@ -1,4 +1,6 @@
 internal import Arguments
+internal import Configuration
+internal import Telling
 
 /// Verbs that share a page of the manual, because they share a heading in the help.
 struct VerbGroup {
@@ -42,22 +44,24 @@ struct VerbGroup {
     }
 
     func page(_ groups: [VerbGroup], of program: CommandTable) -> ManualPage {
+        let title = phrase(of: title)
         var roff = Roff(
             name, section: 1, date: ManualPage.date, program: ManualPage.programVersion)
-        roff.section("Name")
+        roff.section(phrase("Name"))
         roff.paragraph(
             "\(name) - \(title.prefix(1).lowercased() + title.dropFirst()): "
                 + verbs.map(\.name).joined(separator: ", "), isFirst: true)
-        roff.section("Synopsis")
+        roff.section(phrase("Synopsis"))
         for (index, verb) in verbs.enumerated() {
             roff.synopsis(verb, after: program.name, isFirst: index == 0)
         }
-        roff.section("Description")
+        roff.section(phrase("Description"))
         roff.paragraph(
-            "Verbs of \(program.name)(1), which tells of the options that all of them take, of the "
-                + "exit status and of the files.", isFirst: true)
-        for verb in verbs { roff.verb(verb, after: program.name) }
-        roff.section("See also")
+            phrase(
+                "Verbs of \(program.name)(1), which tells of the options that all of them take, of the "
+                    + "exit status and of the files."), isFirst: true)
+        for verb in verbs { roff.verb(verb.told, after: program.name) }
+        roff.section(phrase("See also"))
         let others = groups.filter { $0.name != name }.map { "\($0.name)(1)" }
         roff.paragraph(
             (["\(program.name)(1)"] + others + ["demeter.toml(5)", "demeterd(8)"])

@@ -1,5 +1,6 @@
 internal import JSON
 internal import People
+internal import Telling
 internal import Wire
 
 /// Whose journal is meant.
@@ -10,53 +11,68 @@ extension ErrorTable {
         case .unsure(let known):
             RPCError(
                 .invalidParameters,
-                "The words mean somebody and do not tell whom; name one of "
-                    + known.map { "\"\($0)\"" }.joined(separator: ", ") + " with `person`.",
+                phrase(
+                    "The words mean somebody and do not tell whom; name one of \(list(known)) with `person`."
+                ),
                 details: [("parameter", .string("person"))])
         case .several:
             RPCError(
                 .invalidParameters,
-                "The words are about several people's meals; send them by `say`, or each with its `person`.",
+                phrase(
+                    "The words are about several people's meals; send them by `say`, or each with its `person`."
+                ),
                 details: [("parameter", .string("text"))])
         case .doorOf(let name):
             RPCError(
                 .notAllowed,
-                "This door is that of \"\(name)\" alone; nothing of anybody else is told or changed here.",
+                phrase(
+                    "This door is that of \"\(name)\" alone; nothing of anybody else is told or changed here."
+                ),
                 details: [("person", .string(name))])
         case .unavailable(let name, let reason):
             RPCError(
-                .storage, "The journal of \"\(name)\" cannot be used: \(reason)",
+                .storage, phrase("The journal of \"\(name)\" cannot be used: \(reason)"),
                 details: [("person", .string(name))])
         case .noName(let name):
             RPCError(
                 .invalidParameters,
-                "\"\(shortened(name))\" is no name; give one word of at most 32 letters, digits and hyphens "
-                    + "that begins with a letter and means nobody else, as \"anna\".",
+                phrase(
+                    "\"\(shortened(name))\" is no name; give one word of at most 32 letters, digits and hyphens "
+                        + "that begins with a letter and means nobody else, as \"anna\"."),
                 details: [("parameter", .string("name"))])
         case .owner(let name):
             RPCError(
                 .invalidParameters,
-                "\"\(shortened(name))\" is the owner of this daemon, who is always here.",
+                phrase("\"\(shortened(name))\" is the owner of this daemon, who is always here."),
                 details: [("person", .string(shortened(name)))])
         case .tooMany(let limit):
             RPCError(
                 .outOfRange,
-                "A daemon keeps the journals of at most \(limit) people beside its owner; remove one first.",
+                phrase(
+                    "A daemon keeps the journals of at most \(limit) people beside its owner; remove one first."
+                ),
                 details: [("limit", .integer(limit))])
-        case .notKept: RPCError(.methodNotFound, "Nobody can be added to this daemon.")
+        case .notKept: RPCError(.methodNotFound, phrase("Nobody can be added to this daemon."))
         }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        Words.row(names.map { "\"\($0)\"" })
     }
 
     private static func unknown(_ name: String, _ known: [String]) -> RPCError {
         let here =
             known.isEmpty
-            ? "it keeps its owner's alone; `people.owner` in the configuration says who that is"
-            : (known.count == 1 ? "it keeps that of " : "it keeps those of ")
-                + known.map { "\"\($0)\"" }.joined(separator: ", ")
+            ? phrase(
+                "it keeps its owner's alone; `people.owner` in the configuration says who that is")
+            : known.count == 1
+                ? phrase("it keeps that of \(list(known))")
+                : phrase("it keeps those of \(list(known))")
         return RPCError(
             .notAllowed,
-            "This daemon does not keep the journal of \"\(name)\": \(here). `demeter people add NAME --here` "
-                + "has it keep another.",
+            phrase(
+                "This daemon does not keep the journal of \"\(name)\": \(here). `demeter people add NAME --here` "
+                    + "has it keep another."),
             details: [
                 ("person", .string(name)), ("known", .array(known.map { .string($0) })),
             ])

@@ -125,8 +125,9 @@ package enum ErrorTable {
         case .filesMissing(let method, let most):
             RPCError(
                 .invalidParameters,
-                "`\(method.rawValue)` is about open files that are sent beside its line (SCM_RIGHTS), 1 to "
-                    + "\(most); send them with it.",
+                phrase(
+                    "`\(method.rawValue)` is about open files that are sent beside its line (SCM_RIGHTS), 1 to "
+                        + "\(most); send them with it."),
                 details: [("method", .string(method.rawValue)), ("limit", .integer(most))])
         case .badFile(let sentence): RPCError(.badFile, sentence)
         case .notAvailable(let method) where method == .listen || method == .hear:
@@ -137,7 +138,7 @@ package enum ErrorTable {
         case .notAvailable(.doctor):
             RPCError(
                 .notAvailable,
-                "Nothing could be looked at from here; run `demeter doctor` in a terminal.",
+                phrase("Nothing could be looked at from here; run `demeter doctor` in a terminal."),
                 details: [("method", .string(Method.doctor.rawValue))])
         case .notAvailable(let method):
             RPCError(

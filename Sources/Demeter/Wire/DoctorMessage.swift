@@ -1,4 +1,5 @@
 package import JSON
+internal import Telling
 
 /// Result of `doctor`: what was looked at of the program and its surroundings.
 package struct DoctorMessage: Message {
@@ -21,6 +22,11 @@ package struct DoctorMessage: Message {
             self.subject = subject
             self.finding = finding
             self.remedy = remedy
+        }
+
+        /// The subject as a person reads it: `anna: time zone`, where the first is a person.
+        package var toldSubject: String {
+            subject.split(separator: ": ").map { phrase(of: String($0)) }.joined(separator: ": ")
         }
 
         package init(json: JSONValue, at name: String) throws(MessageError) {

@@ -1,5 +1,6 @@
 package import JSON
 package import Nutrition
+internal import Telling
 
 /// One food of the journal.
 package struct EntryMessage: Message {
@@ -10,6 +11,8 @@ package struct EntryMessage: Message {
     /// The words it was read from.
     package var text: String
     package var name: String
+    /// What the food is called in the language of the call, where that is not English and has a name for it.
+    package var toldName: String?
     package var food: FoodID?
     package var amount: Double?
     package var unit: String?
@@ -73,6 +76,15 @@ package struct EntryMessage: Message {
 }
 
 extension EntryMessage {
+    /// What the food is called where it is shown to a person.
+    package var shownName: String { toldName ?? name }
+
+    /// As the person called it, or by its usual name, in the language of the moment.
+    private var nameOfMoment: String? {
+        let told = Telling.current.name(name, food: food?.rawValue, saidAs: text)
+        return told == name ? toldName : told
+    }
+
     /// Leaves of the nutrients the seven.
     package mutating func dropFurther() {
         nutrients.further = FurtherFigures()
@@ -88,6 +100,7 @@ extension EntryMessage {
         loggedAt = try members.required("logged_at", members.instant("logged_at"))
         text = try members.required("text", members.text("text"))
         self.name = try members.required("name", members.text("name"))
+        toldName = try members.text("told_name")
         food = try members.text("food").map(FoodID.init(rawValue:))
         amount = try members.number("amount")
         unit = try members.text("unit")
@@ -118,6 +131,7 @@ extension EntryMessage {
         object.write("logged_at", .string(loggedAt.description))
         object.write("text", .string(text))
         object.write("name", .string(name))
+        object.writeIfAny("told_name", nameOfMoment.map { .string($0) })
         object.write("food", food.map { .string($0.rawValue) })
         object.write("amount", amount.map(JSONValue.number))
         object.write("unit", unit.map(JSONValue.string))

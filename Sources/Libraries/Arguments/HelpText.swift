@@ -1,25 +1,35 @@
+internal import Printable
+
 /// The help of a program or verb, made from its table.
 package struct HelpText: Sendable {
     private let width: Int
+    private let words: HelpWords
     private var text = ""
 
     /// - Parameter path: The verbs from the program on, without its name; they must exist.
     /// - Parameter width: Columns to fill; between 50 and 100 are used.
-    package static func text(of root: CommandTable, path: [String], width: Int = 80) -> String {
-        var help = HelpText(width: min(max(width, 50), 100))
+    /// - Parameter words: What stands between what the tables say, in the language that they are in.
+    package static func text(
+        of root: CommandTable, path: [String], width: Int = 80, words: HelpWords = HelpWords()
+    ) -> String {
+        var help = HelpText(width: min(max(width, 50), 100), words)
         help.write(root.chain(to: path))
         return help.text
     }
 
-    private init(width: Int) { self.width = width }
+    private init(width: Int, _ words: HelpWords) {
+        self.width = width
+        self.words = words
+    }
 
     private mutating func write(_ chain: [CommandTable]) {
         guard let table = chain.last else { return }
-        for (index, usage) in Self.usages(of: chain).enumerated() {
-            text += (index == 0 ? "Usage: " : "       ") + usage + "\n"
+        let indent = String(repeating: " ", count: TextWidth.of(words.usage))
+        for (index, usage) in usages(of: chain).enumerated() {
+            text += (index == 0 ? words.usage : indent) + usage + "\n"
         }
         text += "\n"
-        write(paragraph: table.summary + ".")
+        write(paragraph: table.summary + words.stop)
         for paragraph in table.details {
             text += "\n"
             write(paragraph: paragraph)
@@ -34,34 +44,34 @@ package struct HelpText: Sendable {
                 rows: table.commands.filter { $0.group == group }
                     .map { ($0.name, $0.summary) })
         }
-        write(heading: "Arguments", rows: table.operands.map { ($0.usage, $0.help) })
-        write(heading: "Options", rows: (table.options + [.help]).map(Self.row))
+        write(heading: words.arguments, rows: table.operands.map { ($0.usage, $0.help) })
+        write(heading: words.options, rows: (table.options + [words.help]).map(row))
         if chain.count > 1 {
             let general = chain.dropLast().flatMap(\.options)
-            write(heading: "General options", rows: general.map(Self.row))
+            write(heading: words.generalOptions, rows: general.map(row))
         }
-        if !table.examples.isEmpty { text += "\nExamples:\n" }
+        if !table.examples.isEmpty { text += "\n\(words.examples)\(words.colon)\n" }
         for example in table.examples { text += "  \(example.line)\n      \(example.meaning)\n" }
     }
 
-    private static func usages(of chain: [CommandTable]) -> [String] {
+    private func usages(of chain: [CommandTable]) -> [String] {
         guard let table = chain.last else { return [] }
-        let start = (chain.map(\.name) + ["[OPTION]..."]).joined(separator: " ")
+        let start = (chain.map(\.name) + ["[\(words.option)]..."]).joined(separator: " ")
         var usages: [String] = []
         if table.isRunnable {
             usages.append(([start] + table.operands.map(\.usage)).joined(separator: " "))
         }
-        if !table.commands.isEmpty { usages.append(start + " VERB ...") }
+        if !table.commands.isEmpty { usages.append(start + " \(words.verb) ...") }
         return usages
     }
 
-    private static func row(_ option: OptionRow) -> (String, String) {
+    private func row(_ option: OptionRow) -> (String, String) {
         var left = option.letter.map { "-\($0), " } ?? "    "
         left += "--\(option.name)"
         if let value = option.value { left += " \(value.placeholder)" }
         var help = option.help
         if case .choice(let choices) = option.value?.kind {
-            help += " One of \(choices.joined(separator: ", "))."
+            help += words.oneOf(choices)
         }
         return (left, help)
     }
@@ -73,7 +83,7 @@ package struct HelpText: Sendable {
     /// Two columns; a left side that is too long stands on a line of its own.
     private mutating func write(heading: String, rows: [(left: String, right: String)]) {
         guard !rows.isEmpty else { return }
-        text += "\n\(heading):\n"
+        text += "\n\(heading)\(words.colon)\n"
         let widest = rows.map(\.left.count).filter { $0 <= 30 }.max() ?? 0
         let indent = 2 + widest + 2
         for row in rows {

@@ -382,7 +382,8 @@ struct MealSense {
         }
         while position < words.count, isJust(position) { position += 1 }
         return position < words.count
-            && (isFoodWord(position) || words[position].has(.article) || words[position].has(.number)
+            && (isFoodWord(position) || words[position].has(.article)
+                || words[position].has(.number)
                 // "so cottage cheese"
                 || words[position].isStrong && words[position].word >= 0 && roles[position].isEmpty
                     && isFollowed(position))

@@ -161,7 +161,8 @@ extension Weigher {
         ("bite mouthful forkful", Measure.bite), ("spoon spoonful", .spoon), ("side", .side),
         ("bowl bowlful", .bowl), ("plate plateful", .plate), ("bit", .bit),
         ("sliver smidge smidgen", .sliver), ("ladle ladleful", .ladle),
-        ("katori vati", .katori), ("fist", .fist), ("servingspoon", .servingSpoon), ("tael", .tael), ("catty", .catty), ("tola", .tola),
+        ("katori vati", .katori), ("fist", .fist), ("servingspoon", .servingSpoon), ("tael", .tael),
+        ("catty", .catty), ("tola", .tola),
         ("seer", .seer), ("debe", .debe),
         ("gorogoro", .gorogoro),
     ])

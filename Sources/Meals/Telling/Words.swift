@@ -36,6 +36,11 @@ package enum Words {
         words.joined(separator: Telling.isChinese ? "、" : ", ")
     }
 
+    /// Parts of a sentence one behind the other.
+    package static func clauses(_ words: [String]) -> String {
+        words.joined(separator: Telling.isChinese ? "，" : ", ")
+    }
+
     /// Things that have commas in themselves, one behind the other.
     package static func rowOfParts(_ words: [String]) -> String {
         words.joined(separator: Telling.isChinese ? "；" : "; ")

@@ -1,5 +1,6 @@
 internal import Nutrition
 internal import Tables
+internal import Telling
 
 /// Why a row makes no food.
 package struct RowFault: Error, Sendable, Hashable {
@@ -24,21 +25,21 @@ package struct RowFault: Error, Sendable, Hashable {
 
     init(_ fault: TableFault) {
         switch fault {
-        case .tooLong(let limit): self.init(.unreadable, "is longer than \(limit) bytes")
-        case .openQuote: self.init(.unreadable, "opens a quote that nothing closes")
-        case .afterQuote: self.init(.unreadable, "has something behind a closing quote")
+        case .tooLong(let limit): self.init(.unreadable, phrase("is longer than \(limit) bytes"))
+        case .openQuote: self.init(.unreadable, phrase("opens a quote that nothing closes"))
+        case .afterQuote: self.init(.unreadable, phrase("has something behind a closing quote"))
         }
     }
 
-    static let notUTF8 = RowFault(.unreadable, "is not UTF-8")
-    static let noName = RowFault(.noName, "has no name")
-    static let noCode = RowFault(.noCode, "has no code")
+    static var notUTF8: RowFault { RowFault(.unreadable, phrase("is not UTF-8")) }
+    static var noName: RowFault { RowFault(.noName, phrase("has no name")) }
+    static var noCode: RowFault { RowFault(.noCode, phrase("has no code")) }
 
     static func columns(_ count: Int, of wanted: Int) -> RowFault {
-        RowFault(.unreadable, "has \(count) fields where the table has \(wanted)")
+        RowFault(.unreadable, phrase("has \(count) fields where the table has \(wanted)"))
     }
 
     static func duplicate(_ code: String) -> RowFault {
-        RowFault(.duplicate, "repeats the code \(code)")
+        RowFault(.duplicate, phrase("repeats the code \(code)"))
     }
 }

@@ -1,4 +1,5 @@
 package import Alternatives
+internal import Telling
 
 /// `shops.tsv` beside the configuration: what a person's shops have, and for how much.
 ///
@@ -45,7 +46,7 @@ package enum ShopFile {
             }
         }
         if lines.count > mostLines {
-            table.faults.append("\(path): only the first \(mostLines) lines count")
+            table.faults.append(phrase("\(path): only the first \(mostLines) lines count"))
         }
         return table
     }
@@ -58,17 +59,18 @@ package enum ShopFile {
         _ fields: [Substring]
     ) throws(Wrong) -> (food: String, offer: ShopOffer) {
         guard (2...3).contains(fields.count), !fields[0].isEmpty, !fields[1].isEmpty else {
-            throw Wrong(reason: "a line is a food, a shop and perhaps a price, with tabs between")
+            throw Wrong(
+                reason: phrase("a line is a food, a shop and perhaps a price, with tabs between"))
         }
         let shop = String(fields[1])
         guard shop.unicodeScalars.count <= longestShop,
             !shop.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-        else { throw Wrong(reason: "a shop's name has at most \(longestShop) characters") }
+        else { throw Wrong(reason: phrase("a shop's name has at most \(longestShop) characters")) }
         guard fields.count == 3, !fields[2].isEmpty else {
             return (String(fields[0]), ShopOffer(shop: shop))
         }
         guard let price = ShopPrice(fields[2]) else {
-            throw Wrong(reason: "a price is as 2.49 EUR/kg, not what stands there")
+            throw Wrong(reason: phrase("a price is as 2.49 EUR/kg, not what stands there"))
         }
         return (String(fields[0]), ShopOffer(shop: shop, price: price))
     }

@@ -1,6 +1,7 @@
 internal import Body
 internal import Journal
 internal import Nutrition
+internal import Telling
 internal import XML
 
 /// What Apple Health's records say of a body: weights and waists one by one, steps and energy by the day.
@@ -47,11 +48,11 @@ struct HealthBody {
         let text = reader.attribute("value") ?? ""
         let start = reader.attribute("startDate") ?? ""
         guard let number = Numeral.value(text, .point), number >= 0 else {
-            return collector.fault(line, "\"\(text)\" is no \(kind.name)")
+            return collector.fault(line, phrase("\"\(text)\" is no \(kind.name)"))
         }
         guard let (day, rest) = DateText.date(start, .monthFirst),
             let second = DateText.secondOfDay(rest.prefix(8)), let offset = DateText.offset(rest)
-        else { return collector.fault(line, "\"\(start)\" is no time") }
+        else { return collector.fault(line, phrase("\"\(start)\" is no time")) }
         let seconds =
             Int64(day.daysSinceEpoch) * 86_400 + Int64(second) - Int64(offset)
         let moment = collector.clock.moment(milliseconds: seconds * 1000, offset: offset)
@@ -62,7 +63,7 @@ struct HealthBody {
             collector.measure(kind, number, in: unit, at: moment, source: source, line: line)
         case .steps, .activeEnergy, .restingEnergy, .totalEnergy:
             guard let value = kind.value(number, in: unit) else {
-                return collector.fault(line, "\"\(unit)\" is no unit of \(kind.name)")
+                return collector.fault(line, phrase("\"\(unit)\" is no unit of \(kind.name)"))
             }
             let key = Key(kind: kind, day: moment.day, source: source)
             var sum = sums[key] ?? Sum(first: (seconds * 1000, offset), line: line)

@@ -1,6 +1,7 @@
 internal import Body
 internal import Journal
 internal import Nutrition
+internal import Telling
 
 extension ImportCollector {
     /// Takes something measured of the body, or its fault with the line on which it stands.
@@ -14,18 +15,19 @@ extension ImportCollector {
         until seconds: Int64? = nil, source: String, line: Int
     ) {
         guard let value = kind.value(number, in: unit) else {
-            fault(line, "\"\(unit ?? "")\" is no unit of \(kind.name)")
+            fault(line, phrase("\"\(unit ?? "")\" is no unit of \(kind.name)"))
             return
         }
         guard kind.range.contains(value) else {
             fault(
                 line,
-                "\(value.value) \(kind.unit) cannot be; \(kind.name) is "
-                    + "\(kind.range.lowerBound.value) to \(kind.range.upperBound.value)")
+                phrase(
+                    "\(value.value) \(kind.unit) cannot be; \(kind.name) is "
+                        + "\(kind.range.lowerBound.value) to \(kind.range.upperBound.value)"))
             return
         }
         guard clock.allows(moment) else {
-            fault(line, "\(moment.day) is no day on which somebody was measured")
+            fault(line, phrase("\(moment.day) is no day on which somebody was measured"))
             return
         }
         plan.person.measurements.append(

@@ -5,6 +5,7 @@ package import Journal
 internal import Nutrition
 internal import Programmes
 internal import Recipes
+internal import Telling
 internal import Wire
 
 // What this program itself has written.
@@ -48,12 +49,13 @@ extension ImportPlan {
             guard let value = try? JSONValue(parsing: line), let object = value.object else {
                 // A line without its end is where the file was cut off.
                 if number > 1, line.endIndex == bytes.endIndex, extent != .untold { return }
-                faults.append(Fault(line: number, reason: "it is no JSON object"))
+                faults.append(Fault(line: number, reason: phrase("it is no JSON object")))
                 continue
             }
             if number == 1 {
                 guard object["demeter"]?.string == "export" else {
-                    faults.append(Fault(line: 1, reason: "it is not the beginning of an export"))
+                    faults.append(
+                        Fault(line: 1, reason: phrase("it is not the beginning of an export")))
                     return
                 }
                 switch object["format"]?.integer {
@@ -61,7 +63,9 @@ extension ImportPlan {
                 case 1: extent = .untold
                 default:
                     faults.append(
-                        Fault(line: 1, reason: "its format is of a newer Demeter; update this one"))
+                        Fault(
+                            line: 1,
+                            reason: phrase("its format is of a newer Demeter; update this one")))
                     return
                 }
                 continue
@@ -73,11 +77,12 @@ extension ImportPlan {
             }
             // More rows behind the end are of another file.
             if extent == .whole {
-                faults.append(Fault(line: number, reason: "it stands behind the end of the export"))
+                faults.append(
+                    Fault(line: number, reason: phrase("it stands behind the end of the export")))
                 return
             }
             guard let table = object["table"]?.string else {
-                faults.append(Fault(line: number, reason: "\"table\" is missing"))
+                faults.append(Fault(line: number, reason: phrase("\"table\" is missing")))
                 continue
             }
             let row = JSONObject(
@@ -110,7 +115,7 @@ extension ImportPlan {
             default: break
             }
         } catch {
-            faults.append(Fault(line: line, reason: "\"\(error.column)\" cannot be read"))
+            faults.append(Fault(line: line, reason: phrase("\"\(error.column)\" cannot be read")))
         }
     }
 
@@ -133,7 +138,7 @@ extension ImportPlan {
                 }
             } catch {
                 faults.append(
-                    Fault(line: record.line, reason: "\"\(error.column)\" cannot be read"))
+                    Fault(line: record.line, reason: phrase("\"\(error.column)\" cannot be read")))
             }
         }
     }

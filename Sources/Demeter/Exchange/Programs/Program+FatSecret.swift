@@ -1,5 +1,6 @@
 internal import Nutrition
 internal import Tables
+internal import Telling
 
 extension Program {
     /// The detailed food diary report, in English or Russian: rows for days, meals (one space in front) and
@@ -79,7 +80,7 @@ private struct FatSecretReport {
             } else if TableImport.isSum(label) {
                 day = nil
             } else if !label.hasPrefix("#"), cells.count > 5 {
-                collector.fault(line, "\"\(label)\" is no date")
+                collector.fault(line, phrase("\"\(label)\" is no date"))
             }
         case 1:
             meal = String(words)

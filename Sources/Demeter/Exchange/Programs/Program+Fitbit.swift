@@ -2,6 +2,7 @@ internal import Body
 internal import JSON
 internal import Nutrition
 internal import Tables
+internal import Telling
 
 extension Program {
     /// The monthly export, a text with a part for each kind of thing and a `Food Log` for each day; and the
@@ -150,14 +151,14 @@ private struct FitbitReport {
             return number
         }
         guard let day = DateText.date(cells[0], .monthFirst)?.day else {
-            return collector.fault(line, "\"\(cells[0])\" is no date")
+            return collector.fault(line, phrase("\"\(cells[0])\" is no date"))
         }
         let moment = collector.clock.moment(onDate: day, second: 43_200)
         let source = collector.plan.format.title
         if case .body = part {
             guard let weight = figure("weight") else { return collector.leaveOut(.withoutFigures) }
             guard let unit = BodyMassUnit.name(weight: weight, index: figure("bmi")) else {
-                return collector.fault(line, "its weight has no unit, and no BMI tells it")
+                return collector.fault(line, phrase("its weight has no unit, and no BMI tells it"))
             }
             collector.measure(
                 .weight, weight, in: unit, at: moment, source: source, line: line)
@@ -205,9 +206,10 @@ private struct FitbitReport {
     ) {
         guard let weight = item["weight"]?.number, let date = item["date"]?.string,
             let day = DateText.date(date, collector.options.dateOrder ?? .monthFirst)?.day
-        else { return collector.fault(place, "it is no weight with its \"date\"") }
+        else { return collector.fault(place, phrase("it is no weight with its \"date\"")) }
         guard let unit = BodyMassUnit.name(weight: weight, index: item["bmi"]?.number) else {
-            return collector.fault(place, "its \"weight\" has no unit, and no \"bmi\" tells it")
+            return collector.fault(
+                place, phrase("its \"weight\" has no unit, and no \"bmi\" tells it"))
         }
         let second = item["time"]?.string.flatMap { DateText.secondOfDay($0) } ?? 43_200
         collector.measure(
@@ -217,13 +219,13 @@ private struct FitbitReport {
 
     static func take(_ item: JSONValue, _ place: Int, _ collector: inout ImportCollector) {
         guard let food = item["loggedFood"] else {
-            collector.fault(place, "it is no logged food")
+            collector.fault(place, phrase("it is no logged food"))
             return
         }
         guard let date = item["logDate"]?.string,
             let day = DateText.date(date, collector.options.dateOrder ?? .monthFirst)?.day
         else {
-            collector.fault(place, "its \"logDate\" is no date")
+            collector.fault(place, phrase("its \"logDate\" is no date"))
             return
         }
         var draft = EntryDraft(.day(day, second: nil))

@@ -1,5 +1,6 @@
 internal import Nutrition
 internal import SQLite
+internal import Telling
 
 extension Program {
     /// The backup of Food You, its whole database: what was eaten, with a copy of each product as it was, whose
@@ -126,7 +127,7 @@ private struct FoodYouDatabase {
             let row = Int(clamping: statement.integer())
             let meal = meals[statement.integer()]
             guard let day = Self.day(statement.integer()) else {
-                collector.fault(row, "its day is none")
+                collector.fault(row, phrase("its day is none"))
                 continue
             }
             var draft = EntryDraft(.day(day, second: nil))

@@ -1,6 +1,7 @@
 internal import Body
 internal import Nutrition
 internal import Tables
+internal import Telling
 
 extension Program {
     /// What Garmin Connect writes for its reports: weights by the day, each under a row of its date; steps by the
@@ -50,16 +51,16 @@ extension Program {
         if ColumnName(first).key == "time" { return }
         guard let second = DateText.secondOfDay(first) else {
             day = DateText.date(first, collector.options.dateOrder ?? .monthFirst)?.day
-            if day == nil { collector.fault(line, "\"\(first)\" is no date and no time") }
+            if day == nil { collector.fault(line, phrase("\"\(first)\" is no date and no time")) }
             return
         }
         let cell = cells.count > 1 ? cells[1] : ""
         if Numeral.isAbsent(cell) { return collector.leaveOut(.withoutFigures) }
         guard let day else {
-            return collector.fault(line, "no row above this one tells its date")
+            return collector.fault(line, phrase("no row above this one tells its date"))
         }
         guard let (number, unit) = leading(cell), let unit else {
-            return collector.fault(line, "\"\(cell)\" is no weight with a unit")
+            return collector.fault(line, phrase("\"\(cell)\" is no weight with a unit"))
         }
         collector.measure(
             .weight, number, in: unit, at: collector.clock.moment(onDate: day, second: second),
@@ -78,10 +79,10 @@ extension Program {
         guard cells.count > 1, ColumnName(cells[1]).key != "actual" else { return }
         guard
             let day = DateText.date(cells[0], collector.options.dateOrder ?? .monthFirst)?.day
-        else { return collector.fault(line, "\"\(cells[0])\" is no date") }
+        else { return collector.fault(line, phrase("\"\(cells[0])\" is no date")) }
         if Numeral.isAbsent(cells[1]) { return collector.leaveOut(.withoutFigures) }
         guard let number = Numeral.value(cells[1], .point) else {
-            return collector.fault(line, "\"\(cells[1])\" is no number of steps")
+            return collector.fault(line, phrase("\"\(cells[1])\" is no number of steps"))
         }
         collector.measure(
             .steps, number, in: nil, at: collector.clock.moment(onDate: day, second: 43_200),
@@ -101,11 +102,11 @@ extension Program {
             let (day, rest) = DateText.date(
                 date, collector.options.dateOrder ?? .monthFirst),
             let second = DateText.secondOfDay(rest)
-        else { return collector.fault(line, "\"\(date)\" is no time") }
+        else { return collector.fault(line, phrase("\"\(date)\" is no time")) }
         let calories = cell("calories")
         if Numeral.isAbsent(calories) { return collector.leaveOut(.withoutFigures) }
         guard let number = Numeral.value(calories, .point) else {
-            return collector.fault(line, "\"\(calories)\" is no energy")
+            return collector.fault(line, phrase("\"\(calories)\" is no energy"))
         }
         collector.measure(
             .totalEnergy, number, in: nil,

@@ -1,5 +1,6 @@
 internal import Nutrition
 internal import SQLite
+internal import Telling
 
 extension Program {
     /// Android's Health Connect, whose export is a database (`health_connect_export.db` in a zip). Energy is in
@@ -31,7 +32,7 @@ extension Program {
             let instant = statement.integer()
             let offset = Int(clamping: statement.integerOrNull() ?? 0)
             guard (-54_000...54_000).contains(offset), instant.magnitude < 1 << 52 else {
-                collector.fault(row, "its time is none")
+                collector.fault(row, phrase("its time is none"))
                 continue
             }
             var draft = EntryDraft(.instant(instant, offset: offset))

@@ -1,6 +1,7 @@
 internal import Body
 internal import Nutrition
 internal import Tables
+internal import Telling
 
 extension Program {
     /// A table of one's own: a date, and what was measured on it, each column with its unit (`weight (kg)`, `steps`).
@@ -90,7 +91,7 @@ private struct MeasurementColumns {
         guard
             let (day, rest) = DateText.date(
                 text, collector.options.dateOrder ?? .monthFirst)
-        else { return collector.fault(line, "\"\(text)\" is no date") }
+        else { return collector.fault(line, phrase("\"\(text)\" is no date")) }
         let second =
             DateText.secondOfDay(cell(time)) ?? DateText.secondOfDay(rest) ?? 43_200
         let moment = collector.clock.moment(onDate: day, second: second)
@@ -101,14 +102,15 @@ private struct MeasurementColumns {
             let mark =
                 Numeral.evidence(text.prefix { $0 != " " }) == .comma ? Numeral.Mark.comma : .point
             guard let (number, own) = Numeral.leading(text, mark) else {
-                collector.fault(line, "\"\(text)\" is no \(kind.name)")
+                collector.fault(line, phrase("\"\(text)\" is no \(kind.name)"))
                 continue
             }
             let said = own ?? unit
             guard said != nil || kind == .steps else {
                 collector.fault(
                     line,
-                    "\"\(text)\" has no unit; name the column \"\(kind.name) (\(kind.unit))\"")
+                    phrase(
+                        "\"\(text)\" has no unit; name the column \"\(kind.name) (\(kind.unit))\""))
                 continue
             }
             collector.measure(

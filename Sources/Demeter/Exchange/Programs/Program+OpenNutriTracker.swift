@@ -1,5 +1,6 @@
 internal import JSON
 internal import Nutrition
+internal import Telling
 
 extension Program {
     /// `user_intake.json` of the archive. Amounts are grams or millilitres whatever their label says, for the
@@ -29,10 +30,10 @@ private enum OpenNutriTrackerIntake {
     static func draft(_ item: JSONValue, _ place: Int) throws(ImportPlan.Fault) -> EntryDraft {
         func fault(_ reason: String) -> ImportPlan.Fault { .init(line: place, reason: reason) }
         guard let amount = item["amount"]?.amount, (0...100_000).contains(amount) else {
-            throw fault("its amount is no number up to 100,000")
+            throw fault(phrase("its amount is no number up to 100,000"))
         }
         guard let time = item["dateTime"]?.string, let when = when(time) else {
-            throw fault("its \"dateTime\" is no time")
+            throw fault(phrase("its \"dateTime\" is no time"))
         }
         let meal = item["meal"]
         var draft = EntryDraft(when)
@@ -46,7 +47,7 @@ private enum OpenNutriTrackerIntake {
         let impossible = figures?.object?.members.first { member in
             member.value.amount.map { !(0...100_000).contains($0) } ?? false
         }
-        if let impossible { throw fault("\"\(impossible.key)\" is impossible") }
+        if let impossible { throw fault(phrase("\"\(impossible.key)\" is impossible")) }
         // Of 100 g or ml.
         draft.nutrients =
             figures?.nutrients(in: meal.flatMap(unit), times: amount / 100) ?? .unknown

@@ -1,5 +1,6 @@
 internal import JSON
 internal import Nutrition
+internal import Telling
 
 extension Program {
     /// The backup `waistline_export.json`, in which the diary points to foods and recipes. The CSV has sums of
@@ -49,7 +50,7 @@ private struct WaistlineBackup {
         for (place, entry) in (backup["diary"]?.array ?? []).enumerated() {
             let date = entry["dateTime"]?.string ?? ""
             guard let day = DateText.date(date, .monthFirst)?.day else {
-                collector.fault(place + 1, "its \"dateTime\" is no date")
+                collector.fault(place + 1, phrase("its \"dateTime\" is no date"))
                 continue
             }
             if let stats = entry["stats"]?.object, !stats.members.isEmpty {

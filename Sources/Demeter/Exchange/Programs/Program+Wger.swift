@@ -1,5 +1,6 @@
 internal import JSON
 internal import Nutrition
+internal import Telling
 
 extension Program {
     /// The nutrition diary as wger's interface gives it, with the ingredients within, in a member
@@ -47,11 +48,11 @@ private struct WgerDiary {
                 let (day, rest) = DateText.date(time, .monthFirst),
                 let second = DateText.secondOfDay(rest.prefix(8))
             else {
-                collector.fault(place + 1, "its \"datetime\" is no time")
+                collector.fault(place + 1, phrase("its \"datetime\" is no time"))
                 continue
             }
             guard let amount = item["amount"]?.amount else {
-                collector.fault(place + 1, "its amount is no number")
+                collector.fault(place + 1, phrase("its amount is no number"))
                 continue
             }
             let local = Int64(day.daysSinceEpoch) * 86_400 + Int64(second)

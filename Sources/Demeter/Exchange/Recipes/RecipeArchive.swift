@@ -1,5 +1,6 @@
 internal import Archive
 internal import Glibc
+internal import Telling
 package import Wire
 
 /// The recipes of a file, be it one of a program's or an archive of such files.
@@ -17,14 +18,15 @@ package enum RecipeArchive {
     ) throws(RecipeFile.Fault) -> [NewRecipe] {
         guard isArchive(bytes) else {
             guard bytes.count <= fileLimit else {
-                throw RecipeFile.Fault(reason: "\(name) is longer than 4 MiB, which no recipe is")
+                throw RecipeFile.Fault(
+                    reason: phrase("\(name) is longer than 4 MiB, which no recipe is"))
             }
             return try RecipeFile.recipes(bytes, named: name)
         }
         var left = archiveLimit
         let found = try archive(bytes, named: name, depth: 0, left: &left)
         guard !found.isEmpty else {
-            throw RecipeFile.Fault(reason: "no recipe stands in \(name)")
+            throw RecipeFile.Fault(reason: phrase("no recipe stands in \(name)"))
         }
         return found
     }
@@ -47,7 +49,8 @@ package enum RecipeArchive {
             while let name = try reader.next() {
                 guard let inner = try contents(of: reader, left: &left) else {
                     throw ArchiveError(
-                        code: EFBIG, message: "it holds more than 64 MiB", operation: "read")
+                        code: EFBIG, message: phrase("it holds more than 64 MiB"), operation: "read"
+                    )
                 }
                 if isArchive(inner) {
                     guard depth < depthLimit else { continue }
@@ -59,7 +62,7 @@ package enum RecipeArchive {
             }
         } catch {
             throw RecipeFile.Fault(
-                reason: "\(archive) is no archive that can be read: \(error.message)")
+                reason: phrase("\(archive) is no archive that can be read: \(error.message)"))
         }
         return found
     }

@@ -2,6 +2,7 @@ internal import JSON
 internal import Journal
 internal import Nutrition
 internal import Recipes
+internal import Telling
 package import Wire
 internal import XML
 
@@ -22,10 +23,10 @@ package enum RecipeFile {
         switch first {
         case UInt8(ascii: "{"), UInt8(ascii: "["):
             guard let json = try? JSONValue(parsing: bytes.drop { $0 > 0x7F }) else {
-                throw Fault(reason: "\(name) is no JSON that can be read")
+                throw Fault(reason: phrase("\(name) is no JSON that can be read"))
             }
             let found = RecipeJSON.recipes(in: json)
-            guard !found.isEmpty else { throw Fault(reason: "no recipe stands in \(name)") }
+            guard !found.isEmpty else { throw Fault(reason: phrase("no recipe stands in \(name)")) }
             return found
         case UInt8(ascii: "<"):
             let found = RecipePage.recipes(
@@ -33,14 +34,16 @@ package enum RecipeFile {
             guard !found.isEmpty else {
                 throw Fault(
                     reason:
-                        "no recipe that programs can read (schema.org or RecipeML) stands in \(name)"
+                        phrase(
+                            "no recipe that programs can read (schema.org or RecipeML) stands in \(name)"
+                        )
                 )
             }
             return found
         default:
             let text = String(decoding: bytes, as: UTF8.self)
             guard text.contains(where: \.isLetter) else {
-                throw Fault(reason: "\(name) has no words in it")
+                throw Fault(reason: phrase("\(name) has no words in it"))
             }
             if name.hasSuffix(".cook") || Cooklang.isRecipe(text) {
                 return [Cooklang.recipe(text, named: title(of: name))]

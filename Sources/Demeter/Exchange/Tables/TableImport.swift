@@ -1,5 +1,6 @@
 internal import Nutrition
 internal import Tables
+internal import Telling
 
 /// The reading of one table of entries.
 struct TableImport {
@@ -83,9 +84,9 @@ struct TableImport {
 
     static func reason(_ fault: TableFault) -> String {
         switch fault {
-        case .tooLong(let limit): "it is longer than \(limit) bytes"
-        case .openQuote: "it opens a quote that nothing closes"
-        case .afterQuote: "something stands behind a closing quote"
+        case .tooLong(let limit): phrase("it is longer than \(limit) bytes")
+        case .openQuote: phrase("it opens a quote that nothing closes")
+        case .afterQuote: phrase("something stands behind a closing quote")
         }
     }
 
@@ -101,7 +102,8 @@ struct TableImport {
         }
         if let extra = (width..<max(width, rows.count)).last(where: { rows.has($0) }) {
             throw Fault(
-                line: rows.line, reason: "it has \(extra + 1) fields and the header \(width)")
+                line: rows.line,
+                reason: phrase("it has \(extra + 1) fields and the header \(width)"))
         }
         let name = try text(layout.name, rows)
         let meal = try text(layout.meal, rows)
@@ -153,7 +155,7 @@ struct TableImport {
     private func text(_ place: Int?, _ rows: TableRows) throws(Fault) -> String? {
         guard let place, rows.has(place) else { return nil }
         guard let text = rows.text(place) else {
-            throw Fault(line: rows.line, reason: "it is not UTF-8")
+            throw Fault(line: rows.line, reason: phrase("it is not UTF-8"))
         }
         guard !Numeral.isAbsent(text) else { return nil }
         guard text.first?.isWhitespace == true || text.last?.isWhitespace == true else {
@@ -180,7 +182,7 @@ struct TableImport {
         if let place = layout.universalTime { return try instant(place, rows) }
         guard let place = layout.day, let written = try text(place, rows) else {
             guard let label = name ?? meal, !Self.isSum(label) else { return nil }
-            throw Fault(line: rows.line, reason: "it has no date")
+            throw Fault(line: rows.line, reason: phrase("it has no date"))
         }
         let time = try text(layout.time, rows)
         if let lastDate, time == nil || lastDate.found.second == nil,
@@ -190,7 +192,7 @@ struct TableImport {
         }
         if Self.isSum(written) { return nil }
         guard let found = date(written) else {
-            throw Fault(line: rows.line, reason: "\"\(written)\" is no date")
+            throw Fault(line: rows.line, reason: phrase("\"\(written)\" is no date"))
         }
         lastDate = (rows.bytes(place), found)
         return .day(found.day, second: try second(time, rows) ?? found.second)
@@ -214,7 +216,7 @@ struct TableImport {
             return min(86_399, Int((share * 86_400).rounded()))
         }
         guard let second = DateText.secondOfDay(text) else {
-            throw Fault(line: rows.line, reason: "\"\(text)\" is no time")
+            throw Fault(line: rows.line, reason: phrase("\"\(text)\" is no time"))
         }
         return second
     }
@@ -227,7 +229,7 @@ struct TableImport {
         }
         guard let (day, rest) = DateText.date(written, order),
             let second = DateText.secondOfDay(rest)
-        else { throw Fault(line: rows.line, reason: "\"\(written)\" is no time") }
+        else { throw Fault(line: rows.line, reason: phrase("\"\(written)\" is no time")) }
         return .instant(
             (Int64(day.daysSinceEpoch) * 86_400 + Int64(second)) * 1000, offset: offset)
     }

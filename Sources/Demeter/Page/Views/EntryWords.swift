@@ -26,7 +26,7 @@ enum EntryWords {
 
     /// `Acme yoghurt, fried`; of `scrambled eggs` nothing more is said than the name does.
     static func name(of entry: EntryMessage) -> String {
-        let name = [entry.brand, entry.name].compactMap(\.self).joined(separator: " ")
+        let name = [entry.brand, entry.shownName].compactMap(\.self).joined(separator: " ")
         guard let preparation = entry.preparation,
             !name.lowercased().contains(preparation.lowercased())
         else { return name }

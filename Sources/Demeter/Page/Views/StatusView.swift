@@ -151,10 +151,10 @@ struct DoctorView: Sendable {
             className.isEmpty ? nil : .className(className), .aria("labelledby", id)
         ) {
             Tag.h2(.id(id)) { texts(phrase) }
-            Tag.ul(.className("findings"), .lang("en")) {
+            Tag.ul(.className("findings")) {
                 for finding in findings {
                     Tag.li {
-                        Tag.strong { finding.subject }
+                        Tag.strong { finding.toldSubject }
                         ": \(finding.finding)"
                         if let remedy = finding.remedy { Tag.p { remedy } }
                     }

@@ -1,6 +1,7 @@
 internal import Arguments
 internal import Calling
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 // The same once more, and figures alone.
@@ -27,14 +28,17 @@ extension DemeterCommand {
         }.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
         guard let figures = SaidFigures.figures(in: words, hasLetters: true, isBare: true) else {
             throw session.misuse(
-                "\"\(session.command.operands.joined(separator: " "))\" are no figures; "
-                    + "try 500kcal 30p, or: demeter log TEXT")
+                phrase(
+                    "\"\(session.command.operands.joined(separator: " "))\" are no figures; "
+                        + "try 500kcal 30p, or: demeter log TEXT"))
         }
         let isNothing = figures.known.allSatisfy { figures[$0] ?? .zero == .zero }
         guard !isNothing || session.command["name"] != nil else {
             throw session.misuse(
-                "\"\(session.command.operands.joined(separator: " "))\" adds nothing; "
-                    + "try 250kcal, or 500kcal 30p; what has no calories needs a name: --name water"
+                phrase(
+                    "\"\(session.command.operands.joined(separator: " "))\" adds nothing; "
+                        + "try 250kcal, or 500kcal 30p; what has no calories needs a name: --name water"
+                )
             )
         }
         let request = AddRequest(
@@ -84,11 +88,14 @@ extension DemeterCommand {
                 date = day
             } else {
                 throw session.misuse(
-                    "\"\(word)\" is no day and no meal; try: demeter repeat yesterday breakfast")
+                    phrase(
+                        "\"\(word)\" is no day and no meal; try: demeter repeat yesterday breakfast"
+                    ))
             }
         }
         if request.isAll, date == nil || request.meal != nil {
-            throw session.misuse("--all goes with a day alone; try: demeter repeat yesterday --all")
+            throw session.misuse(
+                phrase("--all goes with a day alone; try: demeter repeat yesterday --all"))
         }
         var daemon = try session.connect()
         if let date { request.date = try date.day(today: today(&daemon)) }
@@ -130,7 +137,7 @@ extension DemeterCommand {
         let limit =
             try session.number("limit").map { $0.rounded() } ?? Double(HistoryRequest.defaultLimit)
         guard (1...1000).contains(limit) else {
-            throw session.misuse("the value of \"--limit\" must be from 1 to 1000")
+            throw session.misuse(phrase("the value of \"--limit\" must be from 1 to 1000"))
         }
         var daemon = try session.connect()
         if let nutrient = try nutrient(food, session) {
@@ -153,7 +160,7 @@ extension DemeterCommand {
         if session.command.has("nutrient") {
             guard let said else {
                 throw session.misuse(
-                    "\"\(words)\" is no nutrient; \"demeter nutrients\" lists them")
+                    phrase("\"\(words)\" is no nutrient; \"demeter nutrients\" lists them"))
             }
             return said.nutrient
         }
@@ -168,7 +175,8 @@ extension DemeterCommand {
         let last = try day("to", &daemon, session) ?? today
         let first = try day("from", &daemon, session) ?? last.advanced(by: -29)
         guard first <= last, last.daysSinceEpoch - first.daysSinceEpoch < DaysRequest.limit else {
-            throw session.misuse("\"--from\" must be a day before \"--to\", ten years at most")
+            throw session.misuse(
+                phrase("\"--from\" must be a day before \"--to\", ten years at most"))
         }
         let (raw, days) = try daemon.ask(
             .days, DaysRequest(from: first, to: last, nutrients: true), asListOf: DayRow.self)
@@ -192,7 +200,8 @@ extension DemeterCommand {
     ) throws(Failure) -> LocalDay? {
         guard let text = session.command[option] else { return nil }
         guard let date = DateOperand(text) else {
-            throw session.misuse("\"\(text)\" is no day; try yesterday, friday or 2026-03-06")
+            throw session.misuse(
+                phrase("\"\(text)\" is no day; try yesterday, friday or 2026-03-06"))
         }
         if case .date(let day) = date { return day }
         return date.day(today: try today(&daemon))

@@ -2,6 +2,7 @@ internal import Allergens
 internal import Arguments
 internal import Calling
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 extension DemeterCommand {
@@ -59,10 +60,10 @@ extension DemeterCommand {
         var amount: Thousandths?
         if let text = session.command["amount"] {
             guard let grams = grams(text) else {
-                throw session.misuse("\"\(text)\" is no amount of a day; try 20g")
+                throw session.misuse(phrase("\"\(text)\" is no amount of a day; try 20g"))
             }
             guard severity == .smallAmounts else {
-                throw session.misuse("--amount goes with --severity small-amounts")
+                throw session.misuse(phrase("--amount goes with --severity small-amounts"))
             }
             amount = grams
         }
@@ -81,7 +82,7 @@ extension DemeterCommand {
     ) throws(Failure) -> ExitStatus {
         let words = session.command.operands.joined(separator: " ")
         guard !words.isEmpty, words.unicodeScalars.count <= AllergyRequest.triggerLimit else {
-            throw session.misuse("say what to watch for, as peanut")
+            throw session.misuse(phrase("say what to watch for, as peanut"))
         }
         let trigger = TriggerTable.trigger(called: words)
         var daemon = try session.connect()
@@ -89,7 +90,7 @@ extension DemeterCommand {
             let now = try daemon.ask(.allergies, NoParameters(), as: AllergiesMessage.self).result
             guard now.allergies.contains(where: { $0.trigger == trigger }) else {
                 session.console.complain(
-                    "demeter: you have noted no allergy to \(trigger.name)\n")
+                    phrase("demeter: you have noted no allergy to \(trigger.name)\n"))
                 return .nothing
             }
         }

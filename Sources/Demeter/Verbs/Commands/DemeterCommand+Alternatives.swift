@@ -3,6 +3,7 @@ internal import Alternatives
 internal import Arguments
 internal import Calling
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 extension DemeterCommand {
@@ -46,27 +47,30 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         let words = session.command.operands.joined(separator: " ")
         guard !words.isEmpty, words.unicodeScalars.count <= AlternativesRequest.longest else {
-            throw session.misuse("name a food, as: demeter instead latte --without milk")
+            throw session.misuse(phrase("name a food, as: demeter instead latte --without milk"))
         }
         let entry = words.hasPrefix("#") ? Int(words.dropFirst()) : nil
         let take = session.command["take"]
         if session.command.has("recipe") {
             guard entry == nil, !session.command.has("none") else {
-                throw session.misuse("\"--recipe\" goes with an ingredient, and without \"--none\"")
+                throw session.misuse(
+                    phrase("\"--recipe\" goes with an ingredient, and without \"--none\""))
             }
             if let take {
                 guard let place = Int(take), place > 0 else {
-                    throw session.misuse("the value of \"--take\" must be a number of the list")
+                    throw session.misuse(
+                        phrase("the value of \"--take\" must be a number of the list"))
                 }
                 return try swapIngredient(words, place: place, session)
             }
         } else if take != nil || session.command.has("none") {
             guard let entry, take == nil || !session.command.has("none") else {
-                throw session.misuse("\"--take\" or \"--none\" needs an entry, as: '#12' --take 2")
+                throw session.misuse(
+                    phrase("\"--take\" or \"--none\" needs an entry, as: '#12' --take 2"))
             }
             guard let take else { return try refuse(entry, session) }
             guard let place = Int(take), place > 0 else {
-                throw session.misuse("the value of \"--take\" must be a number of the list")
+                throw session.misuse(phrase("the value of \"--take\" must be a number of the list"))
             }
             return try swap(entry, place: place, session)
         }
@@ -86,7 +90,9 @@ extension DemeterCommand {
             .alternatives, session.alternatives("", entry), as: AlternativesMessage.self)
         guard message.alternatives.indices.contains(place - 1) else {
             throw session.misuse(
-                "there are \(message.alternatives.count) instead of #\(entry); see: demeter instead '#\(entry)'"
+                phrase(
+                    "there are \(message.alternatives.count) instead of #\(entry); see: demeter instead '#\(entry)'"
+                )
             )
         }
         let (raw, result) = try daemon.ask(
@@ -108,7 +114,9 @@ extension DemeterCommand {
             message.alternatives.indices.contains(place - 1)
         else {
             throw session.misuse(
-                "there are \(message.alternatives.count) instead of it; leave --take out to see them"
+                phrase(
+                    "there are \(message.alternatives.count) instead of it; leave --take out to see them"
+                )
             )
         }
         let (raw, changed) = try daemon.ask(
@@ -126,24 +134,26 @@ extension DemeterCommand {
         var daemon = try session.connect()
         let (raw, swaps) = try daemon.ask(
             .refuseSwap, EntryRequest(entry: entry), as: SwapsMessage.self)
-        try session.show(raw, ["Noted.", counted(swaps)])
+        try session.show(raw, [phrase("Noted."), counted(swaps)])
         return .done
     }
 
     private static func lines(_ message: AlternativesMessage, _ style: Style) -> [String] {
         guard !message.alternatives.isEmpty else {
-            return ["Nothing like \(DisplayWidth.printable(message.food)) is known without it."]
+            return [
+                phrase("Nothing like \(DisplayWidth.printable(message.food)) is known without it.")
+            ]
         }
         let swaps = message.swaps
-        return [style.paint("Instead of \(DisplayWidth.printable(message.food)):", .bold)]
+        return [style.paint(phrase("Instead of \(DisplayWidth.printable(message.food)):"), .bold)]
             + message.alternatives.enumerated().map {
                 "  \($0 + 1). \(DisplayWidth.printable($1.name)): \($1.reason)"
             } + (swaps.taken + swaps.refused > 0 ? [counted(swaps)] : [])
-            + message.faults.map { "Left out: \(DisplayWidth.printable($0))" }
+            + message.faults.map { phrase("Left out: \(DisplayWidth.printable($0))") }
     }
 
     private static func counted(_ swaps: SwapsMessage) -> String {
-        "Until now: \(swaps.taken) taken, \(swaps.refused) refused."
+        phrase("Until now: \(swaps.taken) taken, \(swaps.refused) refused.")
     }
 }
 

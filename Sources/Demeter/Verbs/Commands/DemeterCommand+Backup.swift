@@ -3,6 +3,7 @@ internal import Configuration
 internal import Host
 internal import JSON
 internal import Journal
+internal import Telling
 internal import UnixSocket
 
 extension DemeterCommand {
@@ -29,7 +30,7 @@ extension DemeterCommand {
             throw .care(error)
         }
         try session.show(
-            summary.json(file: path), ["Copied \(summary.words) to \(path)."])
+            summary.json(file: path), [phrase("Copied \(summary.words) to \(path).")])
         return .done
     }
 
@@ -62,7 +63,8 @@ extension DemeterCommand {
         }
         guard
             try session.agrees(
-                "Put \(path) in the place of the journal in \(folder.path)?", options: "yes")
+                phrase("Put \(path) in the place of the journal in \(folder.path)?"), options: "yes"
+            )
         else { return .nothing }
         let hasStopped = try folder.claim(stopping: session.command.has("stop"))
         let summary: CopySummary
@@ -71,8 +73,8 @@ extension DemeterCommand {
         } catch {
             throw .care(error)
         }
-        var lines = ["The journal has \(summary.words)."]
-        if hasStopped { lines.append("The daemon was ended; start it again.") }
+        var lines = [phrase("The journal has \(summary.words).")]
+        if hasStopped { lines.append(phrase("The daemon was ended; start it again.")) }
         try session.show(summary.json(file: path), lines)
         return .done
     }
@@ -88,8 +90,9 @@ extension CopySummary {
 
     /// `12 entries of 3 days (1.2 MB)`
     var words: String {
-        "\(entries) \(entries == 1 ? "entry" : "entries") of \(days) \(days == 1 ? "day" : "days") "
-            + "(\(StatusRendering.size(Int(bytes))))"
+        phrase(
+            "\(entries) \(plural: entries, "entry", "entries") of \(days) \(plural: days, "day", "days") "
+                + "(\(StatusRendering.size(Int(bytes))))")
     }
 }
 
@@ -99,9 +102,9 @@ extension Session {
         if options.allSatisfy(command.has) { return true }
         guard console.isInputTerminal else {
             throw misuse(
-                "without a terminal to ask at, say "
-                    + options.map { "--\($0)" }.joined(separator: " ")
-            )
+                phrase(
+                    "without a terminal to ask at, say \(options.map { "--\($0)" }.joined(separator: " "))"
+                ))
         }
         var lines = InputLines(console)
         for question in questions {
@@ -109,7 +112,7 @@ extension Session {
             var answer = ""
             if case .text(let text)? = try lines.next() { answer = text.lowercased() }
             guard ["y", "yes"].contains(answer.filter { $0.isLetter }) else {
-                try console.print("Nothing was done.")
+                try console.print(phrase("Nothing was done."))
                 return false
             }
         }

@@ -2,6 +2,7 @@ internal import Arguments
 internal import Calling
 internal import JSON
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 extension DemeterCommand {
@@ -57,13 +58,15 @@ extension Session {
     func barcode(_ text: String) throws(Failure) -> GTIN {
         do throws(GTIN.Fault) { return try GTIN(scanned: text) } catch {
             switch error {
-            case .noDigits: throw misuse("\"\(text)\" is no barcode: give the digits below it")
+            case .noDigits:
+                throw misuse(phrase("\"\(text)\" is no barcode: give the digits below it"))
             case .length(let count):
                 throw misuse(
-                    "\"\(text)\" has \(count) digits; a barcode has 8, 12, 13 or 14")
+                    phrase("\"\(text)\" has \(count) digits; a barcode has 8, 12, 13 or 14"))
             case .slip(let last):
                 throw misuse(
-                    "\"\(text)\" has a wrong digit; if it is the last, it should be \(last)")
+                    phrase("\"\(text)\" has a wrong digit; if it is the last, it should be \(last)")
+                )
             }
         }
     }

@@ -2,6 +2,7 @@ internal import Arguments
 internal import Calling
 internal import JSON
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 extension DemeterCommand {
@@ -108,7 +109,7 @@ extension DemeterCommand {
         let (raw, held) = try daemon.ask(.held, NoParameters(), asListOf: EntryMessage.self)
         switch held.count {
         case 0:
-            try session.show(raw, ["Nothing waits for a confirmation."])
+            try session.show(raw, [phrase("Nothing waits for a confirmation.")])
             return .nothing
         case 1:
             let request = EntryRequest(entry: held[0].id)
@@ -118,7 +119,7 @@ extension DemeterCommand {
             for entry in held { table.add(entry) }
             try session.show(
                 .array(held.map(\.json)),
-                ["Several entries wait; say which: demeter confirm ID"] + table.lines)
+                [phrase("Several entries wait; say which: demeter confirm ID")] + table.lines)
             return .nothing
         }
     }
@@ -130,9 +131,10 @@ extension DemeterCommand {
         let change: EditRequest.Change
         switch (words.isEmpty, figures == EditRequest.Figures()) {
         case (true, true):
-            throw session.misuse("say what to change: new words, or --amount, --day, --calories, …")
+            throw session.misuse(
+                phrase("say what to change: new words, or --amount, --day, --calories, …"))
         case (false, false):
-            throw session.misuse("give either new words or new figures, not both")
+            throw session.misuse(phrase("give either new words or new figures, not both"))
         case (false, true): change = .text(words.joined(separator: " "))
         case (true, false): change = .figures(figures)
         }
@@ -146,7 +148,7 @@ extension DemeterCommand {
             food: session.command["food"])
         if let text = session.command["amount"] {
             guard let (amount, unit) = AmountOperand.amount(text) else {
-                throw session.misuse("\"\(text)\" is no amount; try 3, 1.5 or \"200 g\"")
+                throw session.misuse(phrase("\"\(text)\" is no amount; try 3, 1.5 or \"200 g\""))
             }
             figures.amount = amount
             figures.unit = unit ?? figures.unit
@@ -165,7 +167,8 @@ extension DemeterCommand {
         var place = EntryPlace(meal: session.command["meal"].flatMap(Meal.init))
         if let text = session.command["day"] {
             guard let date = DateOperand(text) else {
-                throw session.misuse("\"\(text)\" is no day; try yesterday, friday or 2026-03-06")
+                throw session.misuse(
+                    phrase("\"\(text)\" is no day; try yesterday, friday or 2026-03-06"))
             }
             var daemon = try session.connect()
             place.day = date.day(today: try today(&daemon))
@@ -178,7 +181,8 @@ extension DemeterCommand {
         {
             place.at = .instant(instant)
         } else {
-            throw session.misuse("\"\(text)\" is no moment; try 12:30 or \"yesterday 19:00\"")
+            throw session.misuse(
+                phrase("\"\(text)\" is no moment; try 12:30 or \"yesterday 19:00\""))
         }
         return place
     }
@@ -215,7 +219,9 @@ extension DemeterCommand {
                 place.day = date.day(today: try today(&daemon))
             }
         }
-        guard !place.isEmpty else { throw session.misuse("say where: --to lunch, --to yesterday") }
+        guard !place.isEmpty else {
+            throw session.misuse(phrase("say where: --to lunch, --to yesterday"))
+        }
         return try change(.move, MoveRequest(entries: ids, place: place), session)
     }
 
@@ -242,7 +248,7 @@ extension DemeterCommand {
                 ? session.command.operands[0].split(separator: " ").count : nil)
         guard let to, to > 0, to < words.count else {
             throw session.misuse(
-                "say from where and to where: demeter copy \"yesterday dinner\" today")
+                phrase("say from where and to where: demeter copy \"yesterday dinner\" today"))
         }
         let from = try PlaceOperand(words[..<to].joined(separator: " "), session)
         words.removeSubrange(..<to)
@@ -263,7 +269,8 @@ extension DemeterCommand {
 
     private static func entry(_ text: String, _ session: Session) throws(Failure) -> Int {
         guard let id = Int(text.hasPrefix("#") ? String(text.dropFirst()) : text), id > 0 else {
-            throw session.misuse("\"\(text)\" is no entry's number; \"demeter today\" shows them")
+            throw session.misuse(
+                phrase("\"\(text)\" is no entry's number; \"demeter today\" shows them"))
         }
         return id
     }
@@ -274,7 +281,7 @@ extension Session {
     func number(_ option: String) throws(Failure) -> Double? {
         guard let text = command[option] else { return nil }
         guard let number = SaidNumber.number(text), number.isFinite, number >= 0 else {
-            throw misuse("the value of \"--\(option)\" must be a number, not negative")
+            throw misuse(phrase("the value of \"--\(option)\" must be a number, not negative"))
         }
         return number
     }

@@ -87,29 +87,23 @@ extension DemeterCommand {
             session.command.operands.isEmpty ? .daysAgo(0) : try dateOperand(session)
         var daemon = try session.connect()
         let today = try today(&daemon)
-        // All nutrients are told in English so far.
-        let isTold = !session.command.has("nutrients")
+        let hasAll = session.command.has("nutrients")
         let day = date.day(today: today)
-        let (from, last, title) = isTold ? session.told(range(day)) : range(day)
+        let (from, last, title) = range(day)
         // Days to come would only be empty rows.
         let to = from <= today ? min(last, today) : last
         let (raw, days) = try daemon.ask(
             .days,
-            DaysRequest(from: from, to: to, nutrients: session.command.has("nutrients")),
+            DaysRequest(from: from, to: to, nutrients: hasAll),
             asListOf: DayRow.self)
         let style = session.console.style
         let eating = session.isJSON ? nil : eatingIndex(from...to, &daemon)
-        if isTold {
-            try session.showTold(
-                raw,
-                DaysRendering.lines(days, title: title, style)
-                    + (eating.map { ["", CommandTexts.tables.index($0)] } ?? []))
-        } else {
-            try session.show(
-                raw,
-                NutrientRendering.lines(days, title: title, style)
-                    + (eating.map { ["", CommandTexts.tables.index($0)] } ?? []))
-        }
+        try session.show(
+            raw,
+            (hasAll
+                ? NutrientRendering.lines(days, title: title, style)
+                : DaysRendering.lines(days, title: title, style))
+                + (eating.map { ["", CommandTexts.tables.index($0)] } ?? []))
         return .done
     }
 
@@ -140,7 +134,8 @@ extension DemeterCommand {
     private static func dateOperand(_ session: Session) throws(Failure) -> DateOperand {
         let text = session.command.operands[0]
         guard let date = DateOperand(text) else {
-            throw session.misuse("\"\(text)\" is no day; try yesterday, friday or 2026-03-06")
+            throw session.misuse(
+                phrase("\"\(text)\" is no day; try yesterday, friday or 2026-03-06"))
         }
         return date
     }

@@ -1,5 +1,6 @@
 internal import Arguments
 internal import Configuration
+internal import Telling
 internal import Wire
 
 extension DemeterCommand {
@@ -11,6 +12,13 @@ extension DemeterCommand {
                     + "foods, the time zone, the daemon, the units, the summaries, the model and the "
                     + "voice. Changes nothing, and needs no daemon. Ends with 1 when something needs a "
                     + "remedy."
+            ],
+            options: [
+                OptionRow(
+                    "language",
+                    value: .init("LANGUAGE", .choice(Language.allCases.map(\.rawValue))),
+                    "Tell what is found in this language; in yours unless given, and for programs in "
+                        + "English.")
             ], group: "The program itself")
     ) { session throws(Failure) in
         let message = DoctorMessage(
@@ -22,7 +30,8 @@ extension DemeterCommand {
                 + [
                     "",
                     message.isWell
-                        ? "Everything is as it should be." : "Something needs a remedy.",
+                        ? phrase("Everything is as it should be.")
+                        : phrase("Something needs a remedy."),
                 ])
         return message.isWell ? .done : .nothing
     }

@@ -7,6 +7,7 @@ internal import Journal
 internal import Nutrition
 internal import RecipeReader
 internal import Recipes
+internal import Telling
 internal import TimeZones
 internal import Wire
 
@@ -45,13 +46,14 @@ extension DemeterCommand {
             apart: command.has("apart"), text: command["with"],
             meal: command["meal"].flatMap(Meal.init))
         if [request.servings, request.grams, request.share].compactMap(\.self).count > 1 {
-            throw session.misuse("give one of --servings, --grams and --share")
+            throw session.misuse(phrase("give one of --servings, --grams and --share"))
         }
         if let text = command["at"] {
             request.at = try MomentOperand.instant(
                 text, now: session.now, zone: { () throws(Failure) in try session.zone() })
             if request.at == nil {
-                throw session.misuse("\"\(text)\" is no moment; try 12:30 or \"yesterday 19:00\"")
+                throw session.misuse(
+                    phrase("\"\(text)\" is no moment; try 12:30 or \"yesterday 19:00\""))
             }
         }
         var daemon = try session.connect()
@@ -73,7 +75,7 @@ extension DemeterCommand {
             value = Double(text)
         }
         guard let value, value > 0, value.isFinite else {
-            throw session.misuse("the value of \"--\(option)\" must be a number above 0")
+            throw session.misuse(phrase("the value of \"--\(option)\" must be a number above 0"))
         }
         return value
     }
@@ -109,7 +111,7 @@ extension DemeterCommand {
             } else if let operand = DateOperand(word) {
                 request.date = operand.day(today: try session.today())
             } else {
-                throw session.misuse("\"\(word)\" is no entry's number, day or meal")
+                throw session.misuse(phrase("\"\(word)\" is no entry's number, day or meal"))
             }
         }
         var daemon = try session.connect()
@@ -126,7 +128,7 @@ extension DemeterCommand {
         try session.show(
             raw,
             batches.isEmpty
-                ? ["Nothing that was cooked is left."] : batches.map(RecipeRendering.line))
+                ? [phrase("Nothing that was cooked is left.")] : batches.map(RecipeRendering.line))
         return batches.isEmpty ? .nothing : .done
     }
 
@@ -158,7 +160,7 @@ extension DemeterCommand {
             ])
     ) { session throws(Failure) in
         guard let left = Double(session.command.operands[1]), left >= 0, left.isFinite else {
-            throw session.misuse("PORTIONS must be a number, not negative")
+            throw session.misuse(phrase("PORTIONS must be a number, not negative"))
         }
         return try pot(
             BatchRequest(

@@ -2,6 +2,7 @@ internal import Arguments
 internal import Body
 internal import Calling
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 // What one burns, and the goal that follows it.
@@ -25,7 +26,8 @@ extension DemeterCommand {
         var request = DateRequest()
         if let text = session.command.operands.first {
             guard let date = DateOperand(text) else {
-                throw session.misuse("\"\(text)\" is no day; try yesterday, friday or 2026-03-06")
+                throw session.misuse(
+                    phrase("\"\(text)\" is no day; try yesterday, friday or 2026-03-06"))
             }
             request.date = try resolve(date, &daemon)
         }
@@ -73,11 +75,12 @@ extension DemeterCommand {
         let command = session.command
         let ways = ["lose", "gain", "hold", "stop"].filter(command.has)
         guard ways.count == 1, let way = ways.first else {
-            throw session.misuse("say one of --lose KG, --gain KG, --hold and --stop")
+            throw session.misuse(phrase("say one of --lose KG, --gain KG, --hold and --stop"))
         }
         if way == "stop" {
             guard !command.has("floor"), !command.has("ceiling") else {
-                throw session.misuse("--floor and --ceiling go with --lose, --gain or --hold")
+                throw session.misuse(
+                    phrase("--floor and --ceiling go with --lose, --gain or --hold"))
             }
             return AimRequest(aim: nil)
         }
@@ -86,7 +89,8 @@ extension DemeterCommand {
             guard let amount = BodyAmount(text.lowercased()),
                 [.mass, nil].contains(amount.dimension), (0.01...20).contains(amount.value)
             else {
-                throw session.misuse("\"\(text)\" is no weight to \(way) in a week; try 0.4kg")
+                throw session.misuse(
+                    phrase("\"\(text)\" is no weight to \(way) in a week; try 0.4kg"))
             }
             weekly = Thousandths(way == "lose" ? -amount.value : amount.value)
         }
@@ -95,7 +99,7 @@ extension DemeterCommand {
         let aim = WeightAim(weekly: weekly, floor: floor, ceiling: ceiling)
         if let ceiling, ceiling < aim.leastGoal {
             throw session.misuse(
-                "the ceiling lies below the floor of \(Figures.calories(aim.leastGoal))")
+                phrase("the ceiling lies below the floor of \(Figures.calories(aim.leastGoal))"))
         }
         return AimRequest(aim: aim)
     }
@@ -106,8 +110,9 @@ extension DemeterCommand {
         guard let value = try session.number(name).map({ Thousandths($0) }) else { return nil }
         guard range.contains(value) else {
             throw session.misuse(
-                "--\(name) must lie between \(Figures.number(range.lowerBound.value)) and "
-                    + "\(Figures.number(range.upperBound.value)) kcal")
+                phrase(
+                    "--\(name) must lie between \(Figures.number(range.lowerBound.value)) and "
+                        + "\(Figures.number(range.upperBound.value)) kcal"))
         }
         return value
     }

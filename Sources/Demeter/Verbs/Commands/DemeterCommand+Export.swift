@@ -5,6 +5,7 @@ internal import Glibc
 internal import Host
 internal import Journal
 internal import Nutrition
+internal import Telling
 internal import TimeZones
 internal import Wire
 
@@ -51,11 +52,11 @@ extension DemeterCommand {
     @Sendable private static func runExport(_ session: Session) throws(Failure) -> ExitStatus {
         let range = try session.dayRange()
         guard !session.command.has("decimal-comma") || session.command["format"] == "csv" else {
-            throw session.misuse("--decimal-comma is for --format csv")
+            throw session.misuse(phrase("--decimal-comma is for --format csv"))
         }
         let isResource = session.command["format"]?.hasPrefix("fhir") == true
         guard !session.command.has("subject") || isResource else {
-            throw session.misuse("--subject is for --format fhir")
+            throw session.misuse(phrase("--subject is for --format fhir"))
         }
         guard let path = session.command["output"], path != "-" else {
             try writeExport(range, session) { (text) throws(Failure) in
@@ -122,7 +123,7 @@ extension Session {
         let first = try day("from") ?? LocalDay(year: 1, month: 1, day: 1)
         let last = try day("to") ?? LocalDay(year: 9999, month: 12, day: 31)
         guard let first, let last, first <= last else {
-            throw misuse("the day of --from must not be later than that of --to")
+            throw misuse(phrase("the day of --from must not be later than that of --to"))
         }
         return first...last
     }
@@ -130,7 +131,7 @@ extension Session {
     private func day(_ option: String) throws(Failure) -> LocalDay? {
         guard let text = command[option] else { return nil }
         guard let operand = DateOperand(text) else {
-            throw misuse("\"\(text)\" is no day; try yesterday, friday or 2026-03-06")
+            throw misuse(phrase("\"\(text)\" is no day; try yesterday, friday or 2026-03-06"))
         }
         return operand.day(today: try today())
     }

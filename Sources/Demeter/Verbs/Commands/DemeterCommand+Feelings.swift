@@ -2,6 +2,7 @@ internal import Arguments
 internal import Body
 internal import Calling
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 // How a person feels.
@@ -27,7 +28,8 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         let text = session.command.operands.joined(separator: " ")
         guard !text.isEmpty, text.unicodeScalars.count <= FeelRequest.longest else {
-            throw session.misuse("say how you feel, as: demeter feel bloated, three of five")
+            throw session.misuse(
+                phrase("say how you feel, as: demeter feel bloated, three of five"))
         }
         let request = FeelRequest(text: text, at: try session.moment("at"))
         var daemon = try session.connect()
@@ -58,7 +60,7 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         let name = session.command.operands.joined(separator: " ")
         guard !name.isEmpty, name.unicodeScalars.count <= FeelingNames.longest else {
-            throw session.misuse("name a feeling, as bloated")
+            throw session.misuse(phrase("name a feeling, as bloated"))
         }
         return try list(name, session)
     }
@@ -71,7 +73,8 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         let text = session.command.operands.first ?? ""
         guard let id = Int(text.hasPrefix("#") ? String(text.dropFirst()) : text) else {
-            throw session.misuse("\"\(text)\" is no number of a feeling; see: demeter feelings")
+            throw session.misuse(
+                phrase("\"\(text)\" is no number of a feeling; see: demeter feelings"))
         }
         var daemon = try session.connect()
         let (raw, result) = try daemon.ask(

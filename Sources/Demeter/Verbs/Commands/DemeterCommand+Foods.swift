@@ -2,6 +2,7 @@ internal import Arguments
 internal import Calling
 internal import JSON
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 extension DemeterCommand {
@@ -25,7 +26,7 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         let limit = try session.number("limit").map { $0.rounded() } ?? 10
         guard (1...100).contains(limit) else {
-            throw session.misuse("the value of \"--limit\" must be from 1 to 100")
+            throw session.misuse(phrase("the value of \"--limit\" must be from 1 to 100"))
         }
         var daemon = try session.connect()
         let query = session.command.operands.joined(separator: " ")
@@ -35,7 +36,7 @@ extension DemeterCommand {
         try session.show(
             raw,
             foods.isEmpty
-                ? ["No food is called anything like that."]
+                ? [phrase("No food is called anything like that.")]
                 : FoodRendering.lines(foods, session.console.style))
         return foods.isEmpty ? .nothing : .done
     }
@@ -162,7 +163,9 @@ extension DemeterCommand {
             ])
     ) { session throws(Failure) in
         let per = try session.number("per") ?? 100
-        guard per > 0 else { throw session.misuse("the value of \"--per\" must be above 0") }
+        guard per > 0 else {
+            throw session.misuse(phrase("the value of \"--per\" must be above 0"))
+        }
         var request = FoodEditRequest(
             food: FoodID(rawValue: session.command.operands.joined(separator: " ")),
             name: session.command["name"],
@@ -182,11 +185,12 @@ extension DemeterCommand {
         if !barcodes.isEmpty { request.barcodes = barcodes }
         request.ingredients = session.command["ingredients"]
         guard request != FoodEditRequest(food: request.food) else {
-            throw session.misuse("say what to change, as --calories 380 or --name NAME")
+            throw session.misuse(phrase("say what to change, as --calories 380 or --name NAME"))
         }
         var daemon = try session.connect()
         let (raw, food) = try daemon.ask(.editFood, request, as: FoodMessage.self)
-        try session.show(raw, ["Changed."] + FoodRendering.lines(food, session.console.style))
+        try session.show(
+            raw, [phrase("Changed.")] + FoodRendering.lines(food, session.console.style))
         return .done
     }
 
@@ -196,7 +200,9 @@ extension DemeterCommand {
 
     @Sendable private static func runAddFood(_ session: Session) throws(Failure) -> ExitStatus {
         let per = try session.number("per") ?? 100
-        guard per > 0 else { throw session.misuse("the value of \"--per\" must be above 0") }
+        guard per > 0 else {
+            throw session.misuse(phrase("the value of \"--per\" must be above 0"))
+        }
         var figures = Nutrients.unknown
         for nutrient in Nutrient.leading {
             figures[nutrient] = try session.number(nutrient.rawValue)
@@ -204,7 +210,7 @@ extension DemeterCommand {
         }
         figures.further = try session.furtherNutrients().scaled(by: 100 / per)
         guard figures != .unknown else {
-            throw session.misuse("give at least one figure, as --calories 380")
+            throw session.misuse(phrase("give at least one figure, as --calories 380"))
         }
         var portions: [Portion] = []
         for text in session.command.all("portion") { portions.append(try portion(text, session)) }
@@ -219,7 +225,8 @@ extension DemeterCommand {
             barcodes: try session.barcodes(), ingredients: session.command["ingredients"])
         var daemon = try session.connect()
         let (raw, added) = try daemon.ask(.addFood, food, as: FoodMessage.self)
-        try session.show(raw, ["Added."] + FoodRendering.lines(added, session.console.style))
+        try session.show(
+            raw, [phrase("Added.")] + FoodRendering.lines(added, session.console.style))
         return .done
     }
 
@@ -228,7 +235,7 @@ extension DemeterCommand {
         guard parts.count == 2, let grams = SaidNumber.number(String(parts[1])), grams > 0,
             grams.isFinite
         else {
-            throw session.misuse("the value of \"--portion\" must be as bowl=250")
+            throw session.misuse(phrase("the value of \"--portion\" must be as bowl=250"))
         }
         return Portion(label: String(parts[0]), grams: Thousandths(grams))
     }

@@ -4,6 +4,7 @@ internal import Host
 internal import JSON
 internal import Journal
 internal import Nutrition
+internal import Telling
 
 extension DemeterCommand {
     static let forget: Verb = Verb(
@@ -35,23 +36,26 @@ extension DemeterCommand {
         let isAll = session.command.has("all")
         if session.command.has("habits") {
             guard !isAll, range == nil else {
-                throw session.misuse("--habits stands alone: the entries stay")
+                throw session.misuse(phrase("--habits stands alone: the entries stay"))
             }
             guard
                 try session.agrees(
-                    "Forget your habits?", "They cannot be brought back. Really?", options: "yes",
+                    phrase("Forget your habits?"), phrase("They cannot be brought back. Really?"),
+                    options: "yes",
                     "really")
             else { return .nothing }
             return try forgetHabits(session)
         }
         guard isAll != (range != nil) else {
             throw session.misuse(
-                "say what to forget: --all, days with --from and --to, or --habits")
+                phrase("say what to forget: --all, days with --from and --to, or --habits"))
         }
-        let what = range.map { "the days \($0.lowerBound) to \($0.upperBound)" } ?? "everything"
+        let what =
+            range.map { phrase("the days \($0.lowerBound) to \($0.upperBound)") } ?? "everything"
         guard
             try session.agrees(
-                "Forget \(what)?", "It cannot be brought back. Really?", options: "yes", "really")
+                phrase("Forget \(what)?"), phrase("It cannot be brought back. Really?"),
+                options: "yes", "really")
         else { return .nothing }
         let folder = DataFolder(session)
         let configuration = try session.configuration()
@@ -84,19 +88,19 @@ extension DemeterCommand {
         _ configuration: Configuration, _ folder: DataFolder, _ environment: Environment,
         of person: PersonName?
     ) -> [String] {
-        var left = ["files that you made with backup or export"]
+        var left = [phrase("files that you made with backup or export")]
         if Path.isReadable(Path.join(folder.path, "foods")) {
-            left.append("imported tables of foods")
+            left.append(phrase("imported tables of foods"))
         }
         let cache = VoiceCache.folder(environment)
         if Path.isReadable(cache) {
-            left.append("the words that the voice knows in \(cache), which may be removed")
+            left.append(phrase("the words that the voice knows in \(cache), which may be removed"))
         }
         for sink in configuration.sinks(of: person) {
             switch sink {
-            case .file(let path): left.append("summaries in \(path)")
+            case .file(let path): left.append(phrase("summaries in \(path)"))
             case .email, .webhook, .ntfy, .command, .desktop:
-                left.append("summaries that were sent")
+                left.append(phrase("summaries that were sent"))
             }
         }
         return left.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -111,11 +115,12 @@ extension DemeterCommand {
             "copies": .integer(summary.copies), "left": .array(left.map(JSONValue.string)),
         ]
         var lines = [
-            "Forgot \(summary.entries) entries and \(summary.utterances) utterances, and erased "
-                + "\(summary.copies) daily copies.",
-            "Not touched: \(left.joined(separator: "; ")).",
+            phrase(
+                "Forgot \(summary.entries) entries and \(summary.utterances) utterances, and erased "
+                    + "\(summary.copies) daily copies."),
+            phrase("Not touched: \(Words.rowOfParts(left))."),
         ]
-        if hasStopped { lines.append("The daemon was ended; start it again.") }
+        if hasStopped { lines.append(phrase("The daemon was ended; start it again.")) }
         try session.show(json, lines)
     }
 }

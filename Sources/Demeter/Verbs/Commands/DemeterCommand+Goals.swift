@@ -77,18 +77,18 @@ extension DemeterCommand {
         var request = GoalsRequest(
             goals: try GoalOperands.goals(session), reference: try GoalOperands.reference(session))
         guard !request.goals.isEmpty || request.reference != nil else {
-            throw session.misuse("say a goal, as calories 2000, or --reference eu")
+            throw session.misuse(phrase("say a goal, as calories 2000, or --reference eu"))
         }
         if let text = session.command["on"] {
             guard let weekday = Calendar.weekday(named: text) else {
-                throw session.misuse("\"\(text)\" is no weekday; try saturday")
+                throw session.misuse(phrase("\"\(text)\" is no weekday; try saturday"))
             }
             request.weekday = weekday
         }
         if let text = session.command["from"] {
             guard let date = GoalOperands.date(text) else {
                 throw session.misuse(
-                    "\"\(text)\" is no day; try today, tomorrow or 2026-03-06")
+                    phrase("\"\(text)\" is no day; try today, tomorrow or 2026-03-06"))
             }
             switch date {
             case .date(let day): request.from = day

@@ -5,6 +5,7 @@ internal import Host
 internal import Household
 internal import JSON
 internal import Journal
+internal import Telling
 internal import Wire
 
 // The household's server, by the program that talks to it: the command line itself knows no PostgreSQL.
@@ -17,14 +18,16 @@ extension DemeterCommand {
         _ = try householdAddress(session)
         guard let program = carrier("demeter-postgres") else {
             throw .badData(
-                "demeter-postgres is not installed beside demeter, so that no household's server is reached"
+                phrase(
+                    "demeter-postgres is not installed beside demeter, so that no household's server is reached"
+                )
             )
         }
         let output = CommandOutput.read(
             [program] + words + ["--asked"] + carrierPlaces(session), for: .household,
             patience: patienceOfCarrier, limit: 1 << 20)
         guard let output, let json = try? JSONValue(parsing: output) else {
-            throw .badData("demeter-postgres ended without a word")
+            throw .badData(phrase("demeter-postgres ended without a word"))
         }
         if let sentence = json["error"]?.string {
             throw .badData(DisplayWidth.printable(sentence))
@@ -50,7 +53,9 @@ extension DemeterCommand {
     static func householdAddress(_ session: Session) throws(Failure) -> String {
         guard let address = try householdAddressIfAny(session) else {
             throw .badData(
-                "no household's server is configured: set url under [sync] in the configuration")
+                phrase(
+                    "no household's server is configured: set url under [sync] in the configuration"
+                ))
         }
         return address
     }

@@ -4,6 +4,7 @@ internal import CatalogFiles
 internal import Configuration
 internal import JSON
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 extension DemeterCommand {
@@ -41,7 +42,7 @@ extension DemeterCommand {
             session.command.has("list"), session.command["remove"] != nil, !paths.isEmpty,
         ]
         guard choices.count(where: \.self) == 1 else {
-            throw session.misuse("give one of PATH, --list and --remove NAME")
+            throw session.misuse(phrase("give one of PATH, --list and --remove NAME"))
         }
         if session.command.has("list") { return try listImports(folder, session) }
         if let name = session.command["remove"] { return try removeImport(name, folder, session) }
@@ -82,7 +83,7 @@ extension DemeterCommand {
         try session.show(
             raw,
             imports.isEmpty
-                ? ["Nothing has been imported."] : imports.map { ImportRendering.line($0) })
+                ? [phrase("Nothing has been imported.")] : imports.map { ImportRendering.line($0) })
         for fault in faults { session.console.complain("demeter: \(fault)\n") }
         return imports.isEmpty ? .nothing : .done
     }
@@ -93,15 +94,16 @@ extension DemeterCommand {
         do {
             guard try folder.remove(name) else {
                 session.console.complain(
-                    "demeter: nothing was imported as \(DisplayWidth.printable(name)); "
-                        + "\"demeter foods import --list\" shows what was\n")
+                    phrase(
+                        "demeter: nothing was imported as \(DisplayWidth.printable(name)); "
+                            + "\"demeter foods import --list\" shows what was\n"))
                 return .nothing
             }
         } catch {
             throw .foodImport(.file(error))
         }
         tellDaemon(session)
-        try session.show(["removed": .string(name)], ["Removed \(name)."])
+        try session.show(["removed": .string(name)], [phrase("Removed \(name).")])
         return .done
     }
 }

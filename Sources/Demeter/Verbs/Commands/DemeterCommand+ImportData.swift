@@ -5,6 +5,7 @@ internal import JSON
 internal import Journal
 internal import Nutrition
 internal import Recipes
+internal import Telling
 
 extension DemeterCommand {
     static let importing: Verb = Verb(
@@ -52,18 +53,20 @@ extension DemeterCommand {
 
     @Sendable private static func runImport(_ session: Session) throws(Failure) -> ExitStatus {
         guard session.command.operands.first != nil || !session.console.isInputTerminal else {
-            throw session.misuse("FILE is missing")
+            throw session.misuse(phrase("FILE is missing"))
         }
         var (plan, piped) = try plan(session)
         for fault in plan.faults.prefix(20) {
             session.console.complain("demeter: \(ImportReport.line(fault))\n")
         }
         if plan.faults.count > 20 {
-            session.console.complain("demeter: and \(plan.faults.count - 20) more\n")
+            session.console.complain(phrase("demeter: and \(plan.faults.count - 20) more\n"))
         }
         guard plan.faults.isEmpty || session.command.has("skip-broken") else {
             throw .badData(
-                "\(ImportReport.broken(plan)); nothing was taken in. --skip-broken takes in the others"
+                phrase(
+                    "\(ImportReport.broken(plan)); nothing was taken in. --skip-broken takes in the others"
+                )
             )
         }
         let isWhole = try session.isWhole(plan)
@@ -115,7 +118,7 @@ extension DemeterCommand {
     ) throws(Failure) -> (plan: ImportPlan, piped: [UInt8]?) {
         let command = session.command
         guard !(command.has("day-first") && command.has("month-first")) else {
-            throw session.misuse("give one of --day-first and --month-first")
+            throw session.misuse(phrase("give one of --day-first and --month-first"))
         }
         let said = command["format"].flatMap(ExchangeFormat.init(rawValue:))
         let operand = command.operands.first ?? "-"
@@ -124,7 +127,7 @@ extension DemeterCommand {
         let clock = try clock(session)
         let piped = operand == "-" ? try session.standardInput() : nil
         guard command.operands.first != nil || piped?.isEmpty != true else {
-            throw session.misuse("FILE is missing")
+            throw session.misuse(phrase("FILE is missing"))
         }
         do throws(ImportRefusal) {
             let file: ImportFile
@@ -148,7 +151,7 @@ extension DemeterCommand {
             ).plan()
             return (plan, piped)
         } catch {
-            throw .badImport(file: operand == "-" ? "standard input" : operand, error)
+            throw .badImport(file: operand == "-" ? phrase("standard input") : operand, error)
         }
     }
 
@@ -168,19 +171,21 @@ extension Session {
         case .whole: return true
         case .untold:
             console.complain(
-                "demeter: the export is of format 1, which does not tell its end; whether all of it is "
-                    + "there cannot be seen\n")
+                phrase(
+                    "demeter: the export is of format 1, which does not tell its end; whether all of it is "
+                        + "there cannot be seen\n"))
             return true
         case .cutOff(let said, let found):
             let what =
-                said.map { "it has \(found) rows and says that it has \($0)" }
-                ?? "its last line is missing, behind \(found) rows"
+                said.map { phrase("it has \(found) rows and says that it has \($0)") }
+                ?? phrase("its last line is missing, behind \(found) rows")
             guard command.has("incomplete") else {
                 throw .badData(
-                    "the export is not whole: \(what). Nothing was taken in; --incomplete takes in the "
-                        + "entries and foods that are there, without their history")
+                    phrase(
+                        "the export is not whole: \(what). Nothing was taken in; --incomplete takes in the "
+                            + "entries and foods that are there, without their history"))
             }
-            console.complain("demeter: the export is not whole: \(what)\n")
+            console.complain(phrase("demeter: the export is not whole: \(what)\n"))
             return false
         }
     }

@@ -2,6 +2,7 @@ internal import Arguments
 internal import Calling
 internal import JSON
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 extension DemeterCommand {
@@ -36,7 +37,7 @@ extension DemeterCommand {
         let text = session.command.operands.joined(separator: " ")
         if session.command.operands.isEmpty {
             guard !session.console.isInputTerminal else {
-                throw session.misuse("TEXT is missing: say what you ate")
+                throw session.misuse(phrase("TEXT is missing: say what you ate"))
             }
             return try logLines(session)
         }
@@ -65,7 +66,7 @@ extension DemeterCommand {
         if let person = raw["person"]?.string.map(DisplayWidth.printable) {
             heading = ["\(person.prefix(1).uppercased() + person.dropFirst()):"]
             if !result.entries.isEmpty {
-                remedy = ["To take it back: demeter --person \(person) undo"]
+                remedy = [phrase("To take it back: demeter --person \(person) undo")]
             }
         }
         try session.show(

@@ -2,6 +2,7 @@ internal import Arguments
 internal import Calling
 internal import JSON
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 extension DemeterCommand {
@@ -38,11 +39,11 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         let choice = try session.number("choice") ?? 1
         guard let place = Int(exactly: choice), (1...100).contains(place) else {
-            throw session.misuse("the value of \"--choice\" must be a number of the list")
+            throw session.misuse(phrase("the value of \"--choice\" must be a number of the list"))
         }
         let isKept = session.command.has("add")
         guard isKept || !session.command.has("choice") && !session.command.has("name") else {
-            throw session.misuse("\"--choice\" and \"--name\" need \"--add\"")
+            throw session.misuse(phrase("\"--choice\" and \"--name\" need \"--add\""))
         }
         var daemon = try session.connect()
         let query = session.command.operands.joined(separator: " ")
@@ -56,7 +57,7 @@ extension DemeterCommand {
             return message.foods.isEmpty && message.known.isEmpty ? .nothing : .done
         }
         guard message.foods.indices.contains(place - 1) else {
-            throw session.misuse("there are \(message.foods.count) to choose from")
+            throw session.misuse(phrase("there are \(message.foods.count) to choose from"))
         }
         let (taken, food) = try daemon.ask(
             .takeFood,
@@ -65,7 +66,7 @@ extension DemeterCommand {
             as: FoodMessage.self)
         try session.show(
             taken,
-            (message.steps == nil ? [] : lines + [""]) + ["Added."]
+            (message.steps == nil ? [] : lines + [""]) + [phrase("Added.")]
                 + FoodRendering.lines(food, session.console.style))
         return .done
     }

@@ -2,6 +2,7 @@ internal import Arguments
 internal import Body
 internal import Calling
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 // What is measured of the body.
@@ -52,18 +53,21 @@ extension DemeterCommand {
         }
         guard let amount = BodyAmount(words: words), let value = kind.value(of: amount) else {
             throw session.misuse(
-                "\"\(words.joined(separator: " "))\" is no \(kind.name); give a number in "
-                    + list(BodyUnit.usual(of: kind.dimension)))
+                phrase(
+                    "\"\(words.joined(separator: " "))\" is no \(kind.told); give a number in \(Words.choice(BodyUnit.usual(of: kind.dimension)))"
+                ))
         }
         guard kind.range.contains(value) else {
             throw session.misuse(
-                "\(kind.name) must lie between \(Figures.number(kind.range.lowerBound.value)) and "
-                    + "\(Figures.number(kind.range.upperBound.value)) \(kind.unit)")
+                phrase(
+                    "\(kind.told) must lie between \(Figures.number(kind.range.lowerBound.value)) and "
+                        + "\(Figures.number(kind.range.upperBound.value)) \(kind.unit)"))
         }
         var request = MeasureRequest(kind: kind, value: value, at: try session.moment("at"))
         if kind.dimension == .energy, let minutes = try session.number("minutes") {
             guard let at = request.at, (1...1440).contains(minutes) else {
-                throw session.misuse("--minutes goes with --at, and lies between 1 and 1440")
+                throw session.misuse(
+                    phrase("--minutes goes with --at, and lies between 1 and 1440"))
             }
             request.until = Wire.Instant(
                 milliseconds: at.milliseconds + Int64(minutes * 60_000),
@@ -115,7 +119,7 @@ extension DemeterCommand {
         let text = session.command.operands.first ?? ""
         guard let id = Int(text.hasPrefix("#") ? String(text.dropFirst()) : text) else {
             throw session.misuse(
-                "\"\(text)\" is no number of a measurement; see: demeter measure list")
+                phrase("\"\(text)\" is no number of a measurement; see: demeter measure list"))
         }
         var daemon = try session.connect()
         let (raw, result) = try daemon.ask(
@@ -126,7 +130,9 @@ extension DemeterCommand {
 
     private static func unknown(_ name: String, _ session: Session) -> Failure {
         session.misuse(
-            "\"\(name)\" is not measured; weight, waist, steps, activity, resting and workout are")
+            phrase(
+                "\"\(name)\" is not measured; weight, waist, steps, activity, resting and workout are"
+            ))
     }
 
     private static func list(_ items: [String]) -> String {

@@ -1,5 +1,6 @@
 internal import Arguments
 internal import Calling
+internal import Telling
 internal import Wire
 
 extension DemeterCommand {
@@ -15,9 +16,9 @@ extension DemeterCommand {
         let (raw, result) = try daemon.ask(.retry, as: RetryResult.self)
         let sentence =
             switch result.utterances {
-            case 0: "Nothing has failed."
-            case 1: "One description will be read again."
-            default: "\(result.utterances) descriptions will be read again."
+            case 0: phrase("Nothing has failed.")
+            case 1: phrase("One description will be read again.")
+            default: phrase("\(result.utterances) descriptions will be read again.")
             }
         try session.show(raw, [sentence])
         return result.utterances == 0 ? .nothing : .done

@@ -2,6 +2,7 @@ internal import Arguments
 internal import Calling
 internal import JSON
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 // Nutrients themselves, and entries from before they were kept.
@@ -44,13 +45,14 @@ extension DemeterCommand {
 
     private static func lines(_ style: Style) -> [String] {
         var table = TextTable([
-            .init("", .left), .init("id", .left), .init("unit", .left),
-            .init("label reference", .left, rank: 1), .init("most", .left, rank: 2),
+            .init("", .left), .init("id", .left), .init(phrase("unit"), .left),
+            .init(phrase("label reference"), .left, rank: 1), .init(phrase("most"), .left, rank: 2),
         ])
         for group in NutrientGroup.allCases {
             for nutrient in Nutrient.all where nutrient.group == group {
                 table.add([
-                    .init(nutrient.name), .init(nutrient.rawValue, .cyan), .init(nutrient.unit),
+                    .init(nutrient.told), .init(nutrient.rawValue, .cyan),
+                    .init(Words.unit(nutrient.unit)),
                     .init(ReferenceValues.label[nutrient].map { reference($0, nutrient) } ?? ""),
                     .init(
                         ReferenceValues.upperLimit(of: nutrient).map {
@@ -69,7 +71,7 @@ extension DemeterCommand {
 
     private static func reference(_ goal: Goal, _ nutrient: Nutrient) -> String {
         let figure = Figures.shown(goal.reference, of: nutrient)
-        if case .maximum = goal { return "at most \(figure)" }
+        if case .maximum = goal { return phrase("at most \(figure)") }
         return figure
     }
 

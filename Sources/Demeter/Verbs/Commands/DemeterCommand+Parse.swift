@@ -10,6 +10,7 @@ internal import MealReview
 internal import Nutrition
 internal import RecipeReader
 internal import Recipes
+internal import Telling
 internal import UnixSocket
 internal import Wire
 
@@ -38,16 +39,16 @@ extension DemeterCommand {
         let isBulk = session.command.has("lines")
         let words = session.command.operands
         if isBulk, !words.isEmpty {
-            throw session.misuse("with --lines, descriptions come from standard input")
+            throw session.misuse(phrase("with --lines, descriptions come from standard input"))
         }
         if !isBulk, words.isEmpty, session.console.isInputTerminal {
-            throw session.misuse("TEXT is missing: say what you ate")
+            throw session.misuse(phrase("TEXT is missing: say what you ate"))
         }
         let reader = try DescriptionReader(session)
         // Behind the answer, which somebody may wait for.
         defer { reader.known.keep() }
         guard words.isEmpty else {
-            return try show(reader.read(words.joined(separator: " ")), session)
+            return try show(reader.read(words.joined(separator: " ")), session, reader.telling)
         }
         var lines = InputLines(session.console)
         var status: ExitStatus?
@@ -56,7 +57,7 @@ extension DemeterCommand {
             if isBulk {
                 try session.console.print(outcome.json)
             } else {
-                let next = try show(outcome, session)
+                let next = try show(outcome, session, reader.telling)
                 if status == nil || status == .done { status = next }
             }
         }
@@ -66,12 +67,15 @@ extension DemeterCommand {
     }
 
     private static func show(
-        _ outcome: DescriptionReader.Outcome, _ session: Session
+        _ outcome: DescriptionReader.Outcome, _ session: Session, _ telling: Telling
     ) throws(Failure) -> ExitStatus {
         switch outcome {
         case .reading(let reading):
             try session.show(
-                reading.json, ReadingRendering.lines(reading, session.console.style))
+                reading.json,
+                Telling.$current.withValue(telling) {
+                    ReadingRendering.lines(reading, session.console.style)
+                })
             return reading.items.isEmpty ? .nothing : .done
         case .refused(let kind, let sentence):
             if session.isJSON {
@@ -151,7 +155,9 @@ private struct DescriptionReader {
             return (own.foods + (book?.foods ?? []), book, own.allergies)
         } catch {
             session.console.complain(
-                "demeter: your own foods, recipes and allergies are not known here, as the journal cannot be read\n"
+                phrase(
+                    "demeter: your own foods, recipes and allergies are not known here, as the journal cannot be read\n"
+                )
             )
             return ([], nil, [])
         }
@@ -166,16 +172,29 @@ private struct DescriptionReader {
         }
     }
 
+    /// With what the catalog calls foods in the person's language.
+    var telling: Telling {
+        guard Telling.isChinese else { return .current }
+        let catalog = known.catalog
+        return Telling(.chinese) { id in
+            (catalog[FoodID(rawValue: id)]?.names[.traditionalChinese] ?? []).map { name in
+                // `土豆@TW` is a name in one region alone.
+                String(name.prefix { $0 != "@" })
+            }
+        }
+    }
+
     func read(_ text: String) -> Outcome {
         switch DescriptionFault(in: text, limit: limit) {
         case .tooLong: return tooLong
         case .control(let scalar):
             return .refused(
-                .notText, "the description has the control character \(scalar.codePoint) in it")
+                .notText,
+                phrase("the description has the control character \(scalar.codePoint) in it"))
         case nil: break
         }
         if text.allSatisfy(\.isWhitespace) {
-            return .refused(.invalidParameters, "the description is empty")
+            return .refused(.invalidParameters, phrase("the description is empty"))
         }
         let (reading, why) = tellsWhy ? reader.reasoned(text) : (reader.reading(of: text), nil)
         let served = menu?.served(reading, by: { IngredientReader(reader) }, reader) ?? reading
@@ -186,6 +205,6 @@ private struct DescriptionReader {
     }
 
     private var tooLong: Outcome {
-        .refused(.tooLong, "a description may have at most \(limit) characters")
+        .refused(.tooLong, phrase("a description may have at most \(limit) characters"))
     }
 }

@@ -1,5 +1,6 @@
 internal import Arguments
 internal import JSON
+internal import Telling
 
 extension DemeterCommand {
     static let people: Verb = Verb(
@@ -50,7 +51,7 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         if session.command.has("here") {
             guard session.command["role"] == nil else {
-                throw session.misuse("--role goes with the database, and not with --here")
+                throw session.misuse(phrase("--role goes with the database, and not with --here"))
             }
             return try addHere(session)
         }
@@ -84,8 +85,8 @@ extension DemeterCommand {
         guard isNothing == rights.isEmpty else {
             throw session.misuse(
                 isNothing
-                    ? "--none goes with neither --read nor --log"
-                    : "say --read, --log, both of them, or --none")
+                    ? phrase("--none goes with neither --read nor --log")
+                    : phrase("say --read, --log, both of them, or --none"))
         }
         let word = rights.count == 2 ? "both" : rights.first ?? "none"
         let json = try askHousehold(

@@ -2,6 +2,7 @@ internal import Arguments
 internal import Calling
 internal import Configuration
 internal import JSON
+internal import Telling
 internal import Wire
 
 // People who have their journals at this daemon, beside its owner's.
@@ -26,8 +27,8 @@ extension DemeterCommand {
         try session.show(
             raw,
             [
-                "The journal of \(DisplayWidth.printable(name)) is kept here no more.",
-                "It stays in \(folder) until \"demeter --person \(name) forget --all\".",
+                phrase("The journal of \(DisplayWidth.printable(name)) is kept here no more."),
+                phrase("It stays in \(folder) until \"demeter --person \(name) forget --all\"."),
             ])
         return .done
     }
@@ -55,7 +56,9 @@ extension DemeterCommand {
         try session.show(
             raw,
             [
-                "\(word) has a journal here. Say \"\(word): two eggs\", \"\(word) had two eggs\", or",
+                phrase(
+                    "\(word) has a journal here. Say \"\(word): two eggs\", \"\(word) had two eggs\", or"
+                ),
                 "demeter --person \(word) log two eggs",
             ])
         return .done

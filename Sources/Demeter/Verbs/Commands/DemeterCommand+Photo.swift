@@ -3,6 +3,7 @@ internal import Calling
 internal import Host
 internal import JSON
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 extension DemeterCommand {
@@ -59,7 +60,9 @@ extension DemeterCommand {
         }
         guard files.count <= PhotoRequest.mostFiles else {
             throw session.misuse(
-                "\(files.count) pictures are too many: at most \(PhotoRequest.mostFiles) make one meal"
+                phrase(
+                    "\(files.count) pictures are too many: at most \(PhotoRequest.mostFiles) make one meal"
+                )
             )
         }
         let request = PhotoRequest(

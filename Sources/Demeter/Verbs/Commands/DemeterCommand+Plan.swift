@@ -3,6 +3,7 @@ internal import Calling
 internal import Exchange
 internal import JSON
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 // What one means to eat.
@@ -32,13 +33,16 @@ extension DemeterCommand {
         }
         guard !words.isEmpty else { return try showPlans(PlansRequest(), session) }
         guard let day = ComingDay(words[0]) else {
-            throw session.misuse("\"\(words[0])\" is no day; try today, friday or 2026-03-06")
+            throw session.misuse(
+                phrase("\"\(words[0])\" is no day; try today, friday or 2026-03-06"))
         }
         guard words.count > 1, let meal = Meal(rawValue: words[1].lowercased()) else {
             throw session.misuse(
-                "say the meal behind the day: breakfast, lunch, dinner or snack")
+                phrase("say the meal behind the day: breakfast, lunch, dinner or snack"))
         }
-        guard words.count > 2 else { throw session.misuse("say what to eat behind the meal") }
+        guard words.count > 2 else {
+            throw session.misuse(phrase("say what to eat behind the meal"))
+        }
         var daemon = try session.connect()
         let plan = NewPlan(
             day: try resolve(day, &daemon), meal: meal,
@@ -92,7 +96,7 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         let days = try session.number("days").map { $0.rounded() } ?? 1
         guard (1...14).contains(days) else {
-            throw session.misuse("the value of \"--days\" must be from 1 to 14")
+            throw session.misuse(phrase("the value of \"--days\" must be from 1 to 14"))
         }
         var daemon = try session.connect()
         var request = ProposalRequest(days: Int(days), keeps: session.command.has("keep"))
@@ -133,7 +137,8 @@ extension DemeterCommand {
     private static func planRequest(_ session: Session) throws(Failure) -> PlanRequest {
         let text = session.command.operands.first ?? ""
         guard let id = Int(text.hasPrefix("#") ? String(text.dropFirst()) : text) else {
-            throw session.misuse("\"\(text)\" is no number of a plan; see: demeter plan list")
+            throw session.misuse(
+                phrase("\"\(text)\" is no number of a plan; see: demeter plan list"))
         }
         return PlanRequest(plan: id)
     }
@@ -147,7 +152,7 @@ extension DemeterCommand {
             from: try comingDay("from", &daemon, session), to: try comingDay("to", &daemon, session)
         )
         if let from = request.from, let to = request.to, from > to {
-            throw session.misuse("--to lies before --from")
+            throw session.misuse(phrase("--to lies before --from"))
         }
         return request
     }
@@ -157,7 +162,7 @@ extension DemeterCommand {
     ) throws(Failure) -> LocalDay? {
         guard let text = session.command[name] else { return nil }
         guard let day = ComingDay(text) else {
-            throw session.misuse("\"\(text)\" is no day; try today, friday or 2026-03-06")
+            throw session.misuse(phrase("\"\(text)\" is no day; try today, friday or 2026-03-06"))
         }
         return try resolve(day, &daemon)
     }

@@ -1,6 +1,7 @@
 internal import Arguments
 internal import Body
 internal import Calling
+internal import Telling
 internal import Wire
 
 // What a person tells of themselves.
@@ -55,7 +56,8 @@ enum ProfileOperands {
         while let name = words.popFirst() {
             guard let key = Profile.Key(rawValue: name.lowercased()) else {
                 let keys = Profile.Key.allCases.map(\.rawValue).joined(separator: ", ")
-                throw session.misuse("\"\(name)\" is nothing that a profile has; it has \(keys)")
+                throw session.misuse(
+                    phrase("\"\(name)\" is nothing that a profile has; it has \(keys)"))
             }
             var value = words.popFirst() ?? ""
             // "168 cm", "5 ft 6"
@@ -78,22 +80,25 @@ enum ProfileOperands {
         } catch {
             if case .outOfRange(_, let lowest, let highest) = error {
                 throw session.misuse(
-                    "\"\(key.rawValue)\" must lie between \(lowest) and \(highest), not \"\(value)\""
+                    phrase(
+                        "\"\(key.rawValue)\" must lie between \(lowest) and \(highest), not \"\(value)\""
+                    )
                 )
             }
-            throw session.misuse("\"\(key.rawValue)\" needs \(form(of: key)), not \"\(value)\"")
+            throw session.misuse(
+                phrase("\"\(key.rawValue)\" needs \(form(of: key)), not \"\(value)\""))
         }
         return profile.text(of: key)
     }
 
     private static func form(of key: Profile.Key) -> String {
         switch key {
-        case .born: "a year such as 1984, or a date as 1984-05-17"
-        case .sex: "female or male"
-        case .height: "a height such as 168cm or 5'6\""
-        case .region: "two letters of a country, such as TW"
-        case .language: "the tag of a language, such as en or zh-Hant"
-        case .pregnant, .breastfeeding: "yes or no"
+        case .born: phrase("a year such as 1984, or a date as 1984-05-17")
+        case .sex: phrase("female or male")
+        case .height: phrase("a height such as 168cm or 5'6\"")
+        case .region: phrase("two letters of a country, such as TW")
+        case .language: phrase("the tag of a language, such as en or zh-Hant")
+        case .pregnant, .breastfeeding: phrase("yes or no")
         }
     }
 }

@@ -5,6 +5,7 @@ internal import JSON
 internal import Journal
 internal import Nutrition
 internal import Programmes
+internal import Telling
 internal import Wire
 
 // Programmes of several days.
@@ -138,7 +139,7 @@ extension DemeterCommand {
             ])
     ) { session throws(Failure) in
         guard session.command.has("export") || !session.command.has("yes") else {
-            throw session.misuse("--yes goes with --export FILE")
+            throw session.misuse(phrase("--yes goes with --export FILE"))
         }
         let (_, message) = try ask(session)
         let numbers = ProgrammeRendering.numbers(of: message)
@@ -148,9 +149,11 @@ extension DemeterCommand {
             return .done
         }
         if !session.isJSON {
-            try session.console.print(["This is all that is written:", numbers.text])
+            try session.console.print([phrase("This is all that is written:"), numbers.text])
         }
-        guard try session.agrees("Write it to \(path)?", options: "yes") else { return .nothing }
+        guard try session.agrees(phrase("Write it to \(path)?"), options: "yes") else {
+            return .nothing
+        }
         do throws(HostError) {
             var file = try NewFile(Path.absolute(path), rights: 0o600)
             try file.write(Array((numbers.text + "\n").utf8))
@@ -158,7 +161,7 @@ extension DemeterCommand {
         } catch {
             throw .output(error)
         }
-        try session.show(numbers, ["Written to \(DisplayWidth.printable(path))."])
+        try session.show(numbers, [phrase("Written to \(DisplayWidth.printable(path)).")])
         return .done
     }
 
@@ -178,7 +181,7 @@ extension DemeterCommand {
         var request = ProgrammeRequest()
         if let text = session.command.operands.first {
             guard let id = Int(text.hasPrefix("#") ? String(text.dropFirst()) : text) else {
-                throw session.misuse("\"\(text)\" is no number of a programme")
+                throw session.misuse(phrase("\"\(text)\" is no number of a programme"))
             }
             request.programme = id
         }
@@ -217,7 +220,7 @@ extension DemeterCommand {
         if text.lowercased() == "tomorrow" { return try today(&daemon).advanced(by: 1) }
         guard let date = DateOperand(text) else {
             throw session.misuse(
-                "\"\(text)\" is no day; try yesterday, tomorrow, friday or 2026-03-06")
+                phrase("\"\(text)\" is no day; try yesterday, tomorrow, friday or 2026-03-06"))
         }
         return try resolve(date, &daemon)
     }

@@ -4,6 +4,7 @@ internal import Configuration
 internal import Exchange
 internal import JSON
 internal import Recipes
+internal import Telling
 internal import Wire
 
 extension DemeterCommand {
@@ -60,7 +61,7 @@ extension DemeterCommand {
                     isDry ? .readRecipe : .addRecipe, recipe, as: RecipeMessage.self)
                 taken.append(message)
             } catch .call(.refused(let error)) {
-                faults.append("\(recipe.name ?? "a recipe"): \(error.message)")
+                faults.append("\(recipe.name ?? phrase("a recipe")): \(error.message)")
             }
         }
         for fault in faults { session.console.complain("demeter: \(fault)\n") }
@@ -70,11 +71,15 @@ extension DemeterCommand {
         ]
         var lines = RecipeRendering.list(taken, session.console.style)
         lines.append(
-            "\(isDry ? "Would take in" : "Took in") \(taken.count) recipe\(taken.count == 1 ? "" : "s")."
+            isDry
+                ? phrase(
+                    "Would take in \(taken.count) \(plural: taken.count, "recipe", "recipes").")
+                : phrase("Took in \(taken.count) \(plural: taken.count, "recipe", "recipes").")
         )
         if repeated > 0 {
             lines.append(
-                "\(repeated) of these names \(repeated == 1 ? "is" : "are") there already.")
+                phrase("\(repeated) of these names \(plural: repeated, "is", "are") there already.")
+            )
         }
         try session.show(json, lines)
         return taken.isEmpty && repeated == 0 ? .nothing : .done

@@ -7,6 +7,7 @@ internal import Journal
 internal import Nutrition
 internal import RecipeReader
 internal import Recipes
+internal import Telling
 internal import TimeZones
 internal import Wire
 
@@ -59,18 +60,22 @@ extension DemeterCommand {
             name: command["name"], servings: try session.number("servings"),
             cookedGrams: try session.number("cooked").map { Thousandths($0) })
         if let servings = request.servings, servings <= 0 {
-            throw session.misuse("the value of \"--servings\" must be above 0")
+            throw session.misuse(phrase("the value of \"--servings\" must be above 0"))
         }
         if let url = command["url"] {
             if request.name == nil, !words.isEmpty { request.name = words.joined(separator: " ") }
             let found = try RecipeSources.read(url, session)
-            guard let first = found.first else { throw .badData("no recipe stands on \(url)") }
+            guard let first = found.first else {
+                throw .badData(phrase("no recipe stands on \(url)"))
+            }
             return try add([first.named(request)], session)
         }
         if let file = command["file"] {
             if request.name == nil, !words.isEmpty { request.name = words.joined(separator: " ") }
             let found = try RecipeSources.read(file, session)
-            guard let first = found.first else { throw .badData("no recipe stands in \(file)") }
+            guard let first = found.first else {
+                throw .badData(phrase("no recipe stands in \(file)"))
+            }
             return try add([first.named(request)], session)
         }
         let isNamed =
@@ -100,7 +105,7 @@ extension DemeterCommand {
             }
         }
         guard !words.isEmpty else {
-            throw session.misuse("TEXT is missing: say what goes in")
+            throw session.misuse(phrase("TEXT is missing: say what goes in"))
         }
         // Arguments with spaces are lines; single words are words of one.
         let joint = words.contains { $0.contains(" ") } ? "\n" : " "
@@ -133,7 +138,11 @@ extension DemeterCommand {
         try session.show(
             raw,
             recipes.isEmpty
-                ? ["There are no recipes\(query.isEmpty ? " yet" : " of that name")."]
+                ? [
+                    query.isEmpty
+                        ? phrase("There are no recipes yet.")
+                        : phrase("There are no recipes of that name.")
+                ]
                 : RecipeRendering.list(recipes, session.console.style))
         return recipes.isEmpty ? .nothing : .done
     }
@@ -192,18 +201,19 @@ extension DemeterCommand {
         for text in command.all("remove") {
             guard let number = Int(text), number > 0 else {
                 throw session.misuse(
-                    "the value of \"--remove\" must be an ingredient's number, from 1")
+                    phrase("the value of \"--remove\" must be an ingredient's number, from 1"))
             }
             request.remove.append(number - 1)
         }
         if let since = command["since"] {
             guard let operand = DateOperand(since) else {
-                throw session.misuse("\"\(since)\" is no day; try monday or 2026-03-06")
+                throw session.misuse(phrase("\"\(since)\" is no day; try monday or 2026-03-06"))
             }
             request.since = operand.day(today: try session.today())
         }
         guard request != RecipeChangeRequest(id: request.id) else {
-            throw session.misuse("say what to change: words, or --servings, --cooked, --add, …")
+            throw session.misuse(
+                phrase("say what to change: words, or --servings, --cooked, --add, …"))
         }
         return try change(request, session)
     }

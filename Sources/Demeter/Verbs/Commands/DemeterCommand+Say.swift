@@ -1,5 +1,6 @@
 internal import Arguments
 internal import Calling
+internal import Telling
 internal import Wire
 
 extension DemeterCommand {
@@ -37,7 +38,7 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         let limit = try session.number("limit").map { $0.rounded() } ?? 20
         guard (1...100_000).contains(limit) else {
-            throw session.misuse("the value of \"--limit\" must be from 1 to 100000")
+            throw session.misuse(phrase("the value of \"--limit\" must be from 1 to 100000"))
         }
         var daemon = try session.connect()
         let (raw, list) = try daemon.ask(.habits, NoParameters(), asListOf: HabitMessage.self)
@@ -57,7 +58,7 @@ extension DemeterCommand {
     static func forgetHabits(_ session: Session) throws(Failure) -> ExitStatus {
         var daemon = try session.connect()
         let (raw, _) = try daemon.ask(.forgetHabits, as: NoParameters.self)
-        try session.show(raw, ["Your habits are forgotten. Your entries stay."])
+        try session.show(raw, [phrase("Your habits are forgotten. Your entries stay.")])
         return .done
     }
 
@@ -76,7 +77,7 @@ extension DemeterCommand {
         _ text: String, _ daemon: inout DaemonClient, _ session: Session
     ) throws(Failure) -> ExitStatus {
         guard text.contains(where: { !$0.isWhitespace }) else {
-            throw session.misuse("TEXT is missing: say something")
+            throw session.misuse(phrase("TEXT is missing: say something"))
         }
         let line = String(text.map { $0.isNewline ? " " : $0 })
         let (raw, said) = try daemon.ask(.say, SayRequest(text: line), as: SayResult.self)

@@ -1,6 +1,7 @@
 internal import Arguments
 internal import Calling
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 extension DemeterCommand {
@@ -33,13 +34,14 @@ extension DemeterCommand {
         var request = ScoreRequest()
         if let text = session.command.operands.first {
             guard let date = DateOperand(text) else {
-                throw session.misuse("\"\(text)\" is no day; try yesterday, friday or 2026-03-06")
+                throw session.misuse(
+                    phrase("\"\(text)\" is no day; try yesterday, friday or 2026-03-06"))
             }
             request.date = try resolve(date, &daemon)
         }
         if let text = session.command["days"] {
             guard let count = Int(text), (1...DaysRequest.limit).contains(count) else {
-                throw session.misuse("\"\(text)\" is no number of days; try 7")
+                throw session.misuse(phrase("\"\(text)\" is no number of days; try 7"))
             }
             var last = request.date
             if last == nil { last = try today(&daemon) }

@@ -1,6 +1,7 @@
 internal import Arguments
 internal import Calling
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 // What one could have, and how one likes it.
@@ -28,7 +29,7 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         let limit = try session.number("limit").map { $0.rounded() } ?? 5
         guard (1...5).contains(limit) else {
-            throw session.misuse("the value of \"--limit\" must be from 1 to 5")
+            throw session.misuse(phrase("the value of \"--limit\" must be from 1 to 5"))
         }
         let request = SuggestRequest(
             at: try session.moment("at"), meal: session.command["meal"].flatMap(Meal.init),
@@ -56,7 +57,8 @@ extension DemeterCommand {
         let stars = Int(last)
         guard !words.isEmpty, last.lowercased() == "none" || stars.map((1...5).contains) == true
         else {
-            throw session.misuse("give a food and 1 to 5 stars, or none; try: demeter rate chili 5")
+            throw session.misuse(
+                phrase("give a food and 1 to 5 stars, or none; try: demeter rate chili 5"))
         }
         var daemon = try session.connect()
         let (raw, result) = try daemon.ask(

@@ -1,5 +1,6 @@
 internal import Arguments
 internal import Calling
+internal import Telling
 internal import Wire
 
 extension DemeterCommand {
@@ -32,7 +33,8 @@ extension DemeterCommand {
         var request = SummaryRequest(send: session.command.has("send"))
         if let text = session.command.operands.first {
             guard let date = DateOperand(text) else {
-                throw session.misuse("\"\(text)\" is no day; try yesterday, friday or 2026-03-06")
+                throw session.misuse(
+                    phrase("\"\(text)\" is no day; try yesterday, friday or 2026-03-06"))
             }
             request.date = try resolve(date, &daemon)
         }
@@ -60,7 +62,9 @@ extension DemeterCommand {
     ) throws(Failure) -> ExitStatus {
         guard !deliveries.isEmpty else {
             session.console.complain(
-                "demeter: there is nowhere to send it; set [[summary.sink]] in the configuration\n")
+                phrase(
+                    "demeter: there is nowhere to send it; set [[summary.sink]] in the configuration\n"
+                ))
             return .nothing
         }
         if !session.isJSON {

@@ -8,6 +8,7 @@ internal import Household
 internal import JSON
 internal import Journal
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 extension DemeterCommand {
@@ -35,7 +36,7 @@ extension DemeterCommand {
         let person = DisplayWidth.printable(json["person"]?.string ?? "")
         try session.show(
             json,
-            ["This device is in the household, with the journal of \(person)."]
+            [phrase("This device is in the household, with the journal of \(person).")]
                 + SyncRendering.lines(carried: json))
         return .done
     }
@@ -54,9 +55,14 @@ extension DemeterCommand {
         try session.show(
             json,
             [
-                "This device has left; its journal stays as it is, and so does what the server has of it.",
-                "Remove url under [sync] from the configuration, unless it is to join again.",
-            ] + (isTold ? [] : ["The server could not be told, and still lists this device."]))
+                phrase(
+                    "This device has left; its journal stays as it is, and so does what the server has of it."
+                ),
+                phrase(
+                    "Remove url under [sync] from the configuration, unless it is to join again."),
+            ]
+                + (isTold
+                    ? [] : [phrase("The server could not be told, and still lists this device.")]))
         return .done
     }
 
@@ -124,7 +130,7 @@ extension DemeterCommand {
     ) throws(Failure) -> JSONValue {
         guard let program = carrier("demeter-sync") else {
             throw .badData(
-                "demeter-sync is not installed beside demeter, so that nothing is carried")
+                phrase("demeter-sync is not installed beside demeter, so that nothing is carried"))
         }
         guard
             let output = CommandOutput.read(
@@ -134,14 +140,18 @@ extension DemeterCommand {
         else {
             let reason = keptState(session, address).fault
             throw .badData(
-                "nothing was carried: \(reason.map(DisplayWidth.printable) ?? "see \"demeter-sync --once\"")"
+                phrase(
+                    "nothing was carried: \(reason.map(DisplayWidth.printable) ?? "see \"demeter-sync --once\"")"
+                )
             )
         }
         return json
     }
 
     private static let nothingShared =
-        "nothing is shared: set webdav under [cloud], or url under [sync], in the configuration"
+        phrase(
+            "nothing is shared: set webdav under [cloud], or url under [sync], in the configuration"
+        )
 
     /// The folder's address, as it is kept.
     private static func sharedFolderIfAny(_ session: Session) throws(Failure) -> String? {

@@ -3,6 +3,7 @@ internal import Calling
 internal import Configuration
 internal import Glibc
 internal import Host
+internal import Telling
 internal import Wire
 
 extension DemeterCommand {
@@ -41,7 +42,7 @@ extension DemeterCommand {
         let (raw, result) = try daemon.ask(
             .listen, ListenRequest(words: isWatched), as: ListenResult.self)
         if isWatched { show(words: "", session) }
-        let lines = result.reply.isEmpty ? ["I heard no meal."] : result.reply
+        let lines = result.reply.isEmpty ? [phrase("I heard no meal.")] : result.reply
         try session.show(
             raw,
             (result.text.isEmpty ? [] : ["\"\(result.text)\""]) + lines.map(DisplayWidth.printable))

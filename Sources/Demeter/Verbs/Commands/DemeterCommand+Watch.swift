@@ -2,6 +2,7 @@ internal import Arguments
 internal import Calling
 internal import JSON
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 extension DemeterCommand {
@@ -25,7 +26,7 @@ extension DemeterCommand {
         if let text = session.command["since"] {
             guard let number = Int(text), number >= 0 else {
                 throw session.misuse(
-                    "the value of \"--since\" must be a whole number, not negative")
+                    phrase("the value of \"--since\" must be a whole number, not negative"))
             }
             since = number
         }
@@ -39,7 +40,7 @@ extension DemeterCommand {
         do throws(CallFailure) {
             try follower.run { turn in
                 guard case .gone = turn else { return }
-                session.console.complain("demeter: the daemon is gone; waiting for it\n")
+                session.console.complain(phrase("demeter: the daemon is gone; waiting for it\n"))
             } onEvent: { event, daemon in
                 do throws(Failure) {
                     try session.show(event.json, EventRendering.lines(event, session.console.style))

@@ -3,6 +3,7 @@ internal import Calling
 internal import Configuration
 internal import Host
 internal import JSON
+internal import Telling
 internal import WebAccess
 internal import Wire
 
@@ -64,16 +65,18 @@ extension DemeterCommand {
         let local = ["//127.", "//[::1]", "//localhost"]
         guard local.contains(where: address.contains) else { return }
         throw .pageAway(
-            "a telephone cannot reach \(address); set \"listen\", \"certificate\" and \"key\" under "
-                + "[web], and \"hosts\" to the name by which it is reached, or \"hosts\" to that of a "
-                + "proxy")
+            phrase(
+                "a telephone cannot reach \(address); set \"listen\", \"certificate\" and \"key\" under "
+                    + "[web], and \"hosts\" to the name by which it is reached, or \"hosts\" to that of a "
+                    + "proxy"))
     }
 
     private static func code(of link: String, _ style: Style) throws(Failure) -> [String] {
         guard let lines = CodeDrawing.lines(of: link, style) else {
             throw .badData(
-                "this demeter draws no codes: it was built without libqrencode, or the link is too "
-                    + "long; type the link of \"demeter web\" instead")
+                phrase(
+                    "this demeter draws no codes: it was built without libqrencode, or the link is too "
+                        + "long; type the link of \"demeter web\" instead"))
         }
         return lines
     }
@@ -96,14 +99,16 @@ extension DemeterCommand {
 
     static func whyNoPage(_ session: Session) throws(Failure) -> String {
         if let complaint = page(session)?.complaint {
-            return "the page is not served: \(complaint)"
+            return phrase("the page is not served: \(complaint)")
         }
         let isEnabled = try session.configuration().web.isEnabled
         return isEnabled
-            ? "the page is not served; the daemon may have to read its configuration again, or to be "
-                + "started: \"demeter status\" and \"demeter doctor\" tell"
-            : "no page is served; set \"enabled = true\" under [web] in \(session.places.configuration), "
-                + "and have the daemon read it with \"systemctl --user reload demeterd\""
+            ? phrase(
+                "the page is not served; the daemon may have to read its configuration again, or to be "
+                    + "started: \"demeter status\" and \"demeter doctor\" tell")
+            : phrase(
+                "no page is served; set \"enabled = true\" under [web] in \(session.places.configuration), "
+                    + "and have the daemon read it with \"systemctl --user reload demeterd\"")
     }
 
     @Sendable private static func runSessions(_ session: Session) throws(Failure) -> ExitStatus {
@@ -120,7 +125,11 @@ extension DemeterCommand {
         }
         try session.show(
             ["ended": .integer(ended)],
-            [ended == 1 ? "One browser was signed out." : "\(ended) browsers were signed out."])
+            [
+                ended == 1
+                    ? phrase("One browser was signed out.")
+                    : phrase("\(ended) browsers were signed out.")
+            ])
         return ended == 0 ? .nothing : .done
     }
 
@@ -137,14 +146,14 @@ extension DemeterCommand {
     private static func lines(
         _ sessions: [AccessFolder.Listed], _ session: Session
     ) -> [String] {
-        guard !sessions.isEmpty else { return ["No browser is signed in."] }
+        guard !sessions.isEmpty else { return [phrase("No browser is signed in.")] }
         var table = TextTable([
             .init("id", .left), .init("used", .left), .init("browser", .left, rank: 1),
         ])
         for listed in sessions {
             let idle = StatusRendering.duration(Int(max(0, session.now - listed.seen)))
             table.add([
-                .init(listed.id), .init("\(idle) ago", .faint),
+                .init(listed.id), .init(phrase("\(idle) ago"), .faint),
                 .init(DisplayWidth.printable(listed.agent)),
             ])
         }

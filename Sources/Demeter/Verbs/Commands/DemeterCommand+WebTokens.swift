@@ -1,6 +1,7 @@
 internal import Arguments
 internal import Configuration
 internal import JSON
+internal import Telling
 internal import WebAccess
 internal import Wire
 
@@ -49,7 +50,9 @@ extension DemeterCommand {
             DisplayWidth.printable(name) == name, name.contains(where: { !$0.isWhitespace })
         else {
             throw session.misuse(
-                "a token's name has 1 to \(AccessFolder.longestTokenName) characters that can be seen"
+                phrase(
+                    "a token's name has 1 to \(AccessFolder.longestTokenName) characters that can be seen"
+                )
             )
         }
         let rights = try rights(session)
@@ -62,12 +65,15 @@ extension DemeterCommand {
             switch error {
             case .nameTaken:
                 throw .badData(
-                    "a token is called \"\(name)\" already; choose another name, or end that one with "
-                        + "\"demeter web token end\"")
+                    phrase(
+                        "a token is called \"\(name)\" already; choose another name, or end that one with "
+                            + "\"demeter web token end\""))
             case .tooMany:
                 throw .badData(
-                    "there are \(AccessFolder.mostTokens) tokens, as many as there may be; "
-                        + "\"demeter web token list\" shows them, and \"demeter web token end\" ends one"
+                    phrase(
+                        "there are \(AccessFolder.mostTokens) tokens, as many as there may be; "
+                            + "\"demeter web token list\" shows them, and \"demeter web token end\" ends one"
+                    )
                 )
             case .storage(let error): throw .output(error)
             }
@@ -80,7 +86,7 @@ extension DemeterCommand {
         // On the error output: a script reads the token alone.
         if ServingMark.address(in: folder) == nil {
             session.console.complain(
-                "demeter: the token is made, but \(try whyNoPage(session))\n")
+                phrase("demeter: the token is made, but \(try whyNoPage(session))\n"))
         }
         return .done
     }
@@ -94,7 +100,7 @@ extension DemeterCommand {
                 throw session.misuse(
                     "\"--allow\" takes "
                         + Permission.allCases.map(\.rawValue).joined(separator: ", ")
-                        + ", parted by commas alone")
+                        + phrase(", parted by commas alone"))
             }
             named.insert(right)
         }
@@ -113,10 +119,12 @@ extension DemeterCommand {
         let ended = session.command.operands.count - unknown.count
         try session.show(
             ["ended": .integer(ended)],
-            [ended == 1 ? "One token was ended." : "\(ended) tokens were ended."])
+            [ended == 1 ? phrase("One token was ended.") : phrase("\(ended) tokens were ended.")])
         for name in unknown {
             session.console.complain(
-                "demeter: no token is called \"\(name)\"; \"demeter web token list\" shows them\n")
+                phrase(
+                    "demeter: no token is called \"\(name)\"; \"demeter web token list\" shows them\n"
+                ))
         }
         return ended == 0 ? .nothing : .done
     }
@@ -135,13 +143,13 @@ extension DemeterCommand {
     private static func lines(
         _ tokens: [AccessFolder.ListedToken], _ session: Session
     ) -> [String] {
-        guard !tokens.isEmpty else { return ["There are no tokens."] }
+        guard !tokens.isEmpty else { return [phrase("There are no tokens.")] }
         var table = TextTable([
             .init("name", .left), .init("used", .left), .init("may", .left, rank: 1),
         ])
         for token in tokens {
             let used = token.used.map {
-                "\(StatusRendering.duration(Int(max(0, session.now - $0)))) ago"
+                phrase("\(StatusRendering.duration(Int(max(0, session.now - $0)))) ago")
             }
             table.add([
                 .init(DisplayWidth.printable(token.name)), .init(used ?? "never", .faint),

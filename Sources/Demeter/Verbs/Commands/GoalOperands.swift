@@ -1,5 +1,6 @@
 internal import Arguments
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 /// Goals as they are typed: `calories 2000 protein min 120 sugar none`.
@@ -17,7 +18,7 @@ enum GoalOperands {
         while let name = words.first {
             guard let nutrient = nutrient(in: &words) else {
                 throw session.misuse(
-                    "\"\(name)\" is no nutrient; \"demeter nutrients\" lists them")
+                    phrase("\"\(name)\" is no nutrient; \"demeter nutrients\" lists them"))
             }
             guard let goal = try goal(for: nutrient.nutrient, &words, session) else {
                 goals.updateValue(nil, forKey: nutrient.nutrient)
@@ -33,7 +34,7 @@ enum GoalOperands {
         let command = session.command
         guard let region = command["reference"].flatMap(ReferenceValues.Region.init) else {
             if ["sex", "age", "pregnant", "breastfeeding", "labels"].contains(where: command.has) {
-                throw session.misuse("--sex, --age and the like go with --reference")
+                throw session.misuse(phrase("--sex, --age and the like go with --reference"))
             }
             return nil
         }
@@ -41,24 +42,26 @@ enum GoalOperands {
         if command.has("pregnant") { condition = .pregnant }
         if command.has("breastfeeding") {
             guard condition == nil else {
-                throw session.misuse("give either --pregnant or --breastfeeding")
+                throw session.misuse(phrase("give either --pregnant or --breastfeeding"))
             }
             condition = .breastfeeding
         }
         let sex = command["sex"].flatMap(ReferencePerson.Sex.init)
         guard condition == nil || sex != .male else {
-            throw session.misuse("--pregnant and --breastfeeding go with --sex female")
+            throw session.misuse(phrase("--pregnant and --breastfeeding go with --sex female"))
         }
         let age = try session.number("age")
         let years = age.flatMap { Int(exactly: $0) }
         guard age == nil || years.map(region.ages.contains) == true else {
             throw session.misuse(
-                "values by person are kept for ages from \(region.ages.lowerBound) to "
-                    + "\(region.ages.upperBound); --labels takes those of labels")
+                phrase(
+                    "values by person are kept for ages from \(region.ages.lowerBound) to "
+                        + "\(region.ages.upperBound); --labels takes those of labels"))
         }
         let isLabels = command.has("labels")
         guard !isLabels || sex == nil && years == nil && condition == nil else {
-            throw session.misuse("--labels is for nobody in particular; leave --sex and --age out")
+            throw session.misuse(
+                phrase("--labels is for nobody in particular; leave --sex and --age out"))
         }
         return ReferenceRequest(
             region: region, sex: sex, age: years, condition: condition, isLabels: isLabels)
@@ -93,7 +96,8 @@ enum GoalOperands {
 
     private static func fault(_ nutrient: Nutrient, _ session: Session) -> Failure {
         session.misuse(
-            "\"\(nutrient.rawValue)\" needs an amount: 120, min 120, max 120, 100-150 or none")
+            phrase(
+                "\"\(nutrient.rawValue)\" needs an amount: 120, min 120, max 120, 100-150 or none"))
     }
 
     /// The nutrient at the beginning, by its id or by what people call it. `scale` makes its own unit of

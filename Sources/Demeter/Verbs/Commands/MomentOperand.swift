@@ -1,5 +1,6 @@
 internal import Arguments
 internal import Nutrition
+internal import Telling
 internal import TimeZones
 internal import Wire
 
@@ -70,7 +71,7 @@ extension Session {
         let moment = try MomentOperand.instant(
             text, now: now, zone: { () throws(Failure) in try zone() })
         guard let moment else {
-            throw misuse("\"\(text)\" is no moment; try 12:30 or \"yesterday 19:00\"")
+            throw misuse(phrase("\"\(text)\" is no moment; try 12:30 or \"yesterday 19:00\""))
         }
         return moment
     }

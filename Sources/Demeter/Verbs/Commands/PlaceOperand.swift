@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Telling
 
 /// A day, a meal, or both, as a person names them on the command line: "yesterday dinner".
 struct PlaceOperand {
@@ -16,9 +17,13 @@ struct PlaceOperand {
                 date = day
             } else {
                 throw session.misuse(
-                    "\"\(word)\" is no day and no meal; try lunch, yesterday or \"monday dinner\"")
+                    phrase(
+                        "\"\(word)\" is no day and no meal; try lunch, yesterday or \"monday dinner\""
+                    ))
             }
         }
-        guard date != nil || meal != nil else { throw session.misuse("name a day or a meal") }
+        guard date != nil || meal != nil else {
+            throw session.misuse(phrase("name a day or a meal"))
+        }
     }
 }

@@ -5,6 +5,7 @@ internal import Configuration
 internal import Glibc
 internal import Journal
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 // Whether what a person must not eat would be noticed.
@@ -29,13 +30,15 @@ extension Doctor {
     }
 
     private static func missing(_ path: String, _ own: [Allergy]) -> DoctorFinding {
-        let isThere = access(path, F_OK) == 0
         let finding =
-            "\(path) \(isThere ? "is another version's" : "is not there"), so that nothing can be told of "
-            + "what is in foods"
-        let remedy = "Install Demeter again: the file belongs to the ingredients.json beside it."
+            access(path, F_OK) == 0
+            ? phrase(
+                "\(path) is another version's, so that nothing can be told of what is in foods")
+            : phrase("\(path) is not there, so that nothing can be told of what is in foods")
+        let remedy = phrase(
+            "Install Demeter again: the file belongs to the ingredients.json beside it.")
         if own.contains(where: { $0.severity == .banned }) {
-            return .fault("allergens", "\(finding), and every meal is held", remedy)
+            return .fault("allergens", phrase("\(finding), and every meal is held"), remedy)
         }
         // Who watches for nothing misses nothing yet.
         return own.isEmpty
@@ -46,34 +49,45 @@ extension Doctor {
         // A catalog that cannot be read has a finding of its own.
         guard let foods = try? CatalogFile.load(path) else { return }
         let unknown = foods.filter { !file.has($0.id) }
-        let watched =
-            own.isEmpty ? "" : "; watched for: \(own.map(\.trigger.name).joined(separator: ", "))"
         guard let first = unknown.first else {
-            return add(.good("allergens", "known of all \(foods.count) foods\(watched)"))
+            let known = phrase("known of all \(foods.count) foods")
+            return add(
+                .good(
+                    "allergens",
+                    own.isEmpty
+                        ? known
+                        : phrase(
+                            "\(known); watched for: \(Words.row(own.map { phrase(of: $0.trigger.name) }))"
+                        )))
         }
-        let count = unknown.count == 1 ? "1 food" : "\(unknown.count) foods"
         add(
             .warning(
                 "allergens",
-                "\(file.path ?? path) is older than the foods: it has nothing of \(count), as "
-                    + first.name,
-                "Install Demeter again, or compute it with \"catalog allergens\". Until then these "
-                    + "are held where something is banned."))
+                phrase(
+                    "\(file.path ?? path) is older than the foods: it has nothing of \(unknown.count) "
+                        + "\(plural: unknown.count, "food", "foods"), as \(first.name)"),
+                phrase(
+                    "Install Demeter again, or compute it with \"catalog allergens\". Until then these "
+                        + "are held where something is banned.")))
     }
 
     private static func unknown(_ trigger: Trigger) -> DoctorFinding {
         if trigger.isAdditive {
             return .note(
                 "allergens",
-                "\(trigger.name) is an additive, which only labels tell: of most foods it cannot be told",
-                "Give products with their ingredients: \"demeter barcode\", or \"demeter foods add\" "
-                    + "with --ingredients.")
+                phrase(
+                    "\(trigger.name) is an additive, which only labels tell: of most foods it cannot be told"
+                ),
+                phrase(
+                    "Give products with their ingredients: \"demeter barcode\", or \"demeter foods add\" "
+                        + "with --ingredients."))
         }
         return .warning(
             "allergens",
-            "nobody knows \"\(trigger.name)\": it is noticed only where somebody says it",
-            "Say it otherwise, if it is misspelt: \"demeter allergies remove \(trigger.name)\", then add "
-                + "it by the name that lists of ingredients have.")
+            phrase("nobody knows \"\(trigger.name)\": it is noticed only where somebody says it"),
+            phrase(
+                "Say it otherwise, if it is misspelt: \"demeter allergies remove \(trigger.name)\", then add "
+                    + "it by the name that lists of ingredients have."))
     }
 
     /// How often it could not be told of what was eaten lately; nothing without a daemon.
@@ -99,10 +113,13 @@ extension Doctor {
         add(
             .note(
                 "allergens",
-                "of \(open) of \(entries.count) foods in \(Self.days) days it cannot be told whether they "
-                    + "have what you watch for",
-                "Say what is in them: \"demeter foods edit\" with --ingredients, a recipe "
-                    + "(\"demeter recipe new\"), or the code on the package (\"demeter barcode\").")
+                phrase(
+                    "of \(open) of \(entries.count) foods in \(Self.days) days it cannot be told whether they "
+                        + "have what you watch for"),
+                phrase(
+                    "Say what is in them: \"demeter foods edit\" with --ingredients, a recipe "
+                        + "(\"demeter recipe new\"), or the code on the package (\"demeter barcode\")."
+                ))
         )
     }
 }

@@ -4,6 +4,7 @@ internal import Configuration
 internal import Glibc
 internal import HTTP
 internal import Host
+internal import Telling
 internal import Wire
 
 extension Doctor {
@@ -14,14 +15,14 @@ extension Doctor {
         do throws(CloudAddress.Refusal) {
             address = try CloudAddress.read(text).text
         } catch {
-            return add(.fault("cloud", error.sentence, "Correct webdav under [cloud]."))
+            return add(.fault("cloud", error.sentence, phrase("Correct webdav under [cloud].")))
         }
         let program = Program.file().map { Path.join(Path.parent(of: $0), "demeter-sync") }
         guard let program, access(program, X_OK) == 0 else {
             return add(
                 .fault(
-                    "cloud", "demeter-sync is not installed",
-                    "Install Demeter again, or take webdav out of [cloud]."))
+                    "cloud", phrase("demeter-sync is not installed"),
+                    phrase("Install Demeter again, or take webdav out of [cloud].")))
         }
         lookAtPassword("cloud", configuration.cloud.passwordFile)
         do throws(Failure) {
@@ -32,7 +33,7 @@ extension Doctor {
             lookAt(CloudStatus(days, DemeterCommand.keptState(session, address)))
         } catch {
             // That nobody answers has a finding of its own.
-            add(.note("cloud", "what waits is not known without the daemon"))
+            add(.note("cloud", phrase("what waits is not known without the daemon")))
         }
     }
 
@@ -46,34 +47,36 @@ extension Doctor {
             case .unreadable(let code):
                 add(
                     .fault(
-                        table, HostError(code: code, operation: "read \(path)").description,
-                        "Put the password there, or correct \(table).password_file."))
+                        table, HostError(code: code, operation: "read \(path)").told,
+                        phrase("Put the password there, or correct \(table).password_file.")))
             case .notOwn:
-                add(.fault(table, "\(path) belongs to somebody else", "chown it to yourself."))
+                add(
+                    .fault(
+                        table, phrase("\(path) belongs to somebody else"),
+                        phrase("chown it to yourself.")))
             case .openToOthers:
-                add(.fault(table, "others may read \(path)", "chmod 600 '\(path)'"))
+                add(.fault(table, phrase("others may read \(path)"), "chmod 600 '\(path)'"))
             }
         }
     }
 
     private mutating func lookAt(_ status: CloudStatus) {
         let now = session.now * 1000
-        let carried = status.contact.map { "carried \(SyncRendering.ago(now - $0))" }
-        let queue =
-            "\(SyncRendering.days(status.synced)) synced, \(status.pending.count) waiting"
-            + (status.pending.first.map { ", the oldest of \($0)" } ?? "")
-            + (status.failed.isEmpty ? "" : ", \(status.failed.count) files failed")
-            + (status.erasures > 0 ? ", \(status.erasures) erasures not told yet" : "")
+        let carried =
+            status.contact.map { phrase("carried \(SyncRendering.ago(now - $0))") }
+            ?? phrase("nothing was carried yet")
+        let queue = SyncRendering.queue(
+            status.synced, status.pending, failed: status.failed.count, untold: status.erasures)
         if let fault = status.fault {
             return add(
                 .warning(
-                    "cloud", "\(queue); \(fault)",
-                    "Then try at once with \"demeter sync now\"; \(carried ?? "nothing was carried yet")."
+                    "cloud", Words.rowOfParts([queue, fault]),
+                    phrase("Then try at once with \"demeter sync now\"; \(carried).")
                 ))
         }
-        guard let carried else {
-            return add(.note("cloud", "\(queue); nothing was carried yet"))
+        guard status.contact != nil else {
+            return add(.note("cloud", Words.rowOfParts([queue, carried])))
         }
-        add(.good("cloud", "\(queue); \(carried)"))
+        add(.good("cloud", Words.rowOfParts([queue, carried])))
     }
 }

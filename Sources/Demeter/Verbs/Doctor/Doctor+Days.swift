@@ -2,6 +2,7 @@ internal import Configuration
 internal import Glibc
 internal import Journal
 internal import Nutrition
+internal import Telling
 
 extension Doctor {
     /// What a clock that was ahead has left behind.
@@ -14,15 +15,22 @@ extension Doctor {
                 add(
                     .warning(
                         "days",
-                        "closed until \(horizon.firstOpen.advanced(by: -1)), by a clock that was ahead",
-                        "Start the daemon, which opens them again: "
-                            + "systemctl --user restart demeterd."))
+                        phrase(
+                            "closed until \(horizon.firstOpen.advanced(by: -1)), by a clock that was ahead"
+                        ),
+                        phrase(
+                            "Start the daemon, which opens them again: "
+                                + "systemctl --user restart demeterd.")))
             } else if horizon.isTooLongAgo(for: today) {
                 add(
                     .fault(
                         "days",
-                        "the clock shows \(today), and the journal ends before \(horizon.firstOpen)",
-                        "Set the clock: timedatectl set-ntp true. No day is closed until then."))
+                        phrase(
+                            "the clock shows \(today), and the journal ends before \(horizon.firstOpen)"
+                        ),
+                        phrase(
+                            "Set the clock: timedatectl set-ntp true. No day is closed until then.")
+                    ))
             }
         }
         // Somebody farther east may be a day ahead.
@@ -32,9 +40,11 @@ extension Doctor {
         add(
             .warning(
                 "days",
-                "\(count) \(count == 1 ? "entry is" : "entries are") in the future, the first on "
-                    + "\(first.day)",
-                "See them with \"demeter day \(first.day)\"; put each right with "
-                    + "\"demeter edit ID that was today\", or \"demeter delete ID\"."))
+                phrase(
+                    "\(count) \(plural: count, "entry is", "entries are") in the future, the first on "
+                        + "\(first.day)"),
+                phrase(
+                    "See them with \"demeter day \(first.day)\"; put each right with "
+                        + "\"demeter edit ID that was today\", or \"demeter delete ID\".")))
     }
 }

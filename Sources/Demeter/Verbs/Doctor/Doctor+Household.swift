@@ -3,6 +3,7 @@ internal import Configuration
 internal import Glibc
 internal import Host
 internal import Household
+internal import Telling
 internal import Wire
 
 extension Doctor {
@@ -13,14 +14,15 @@ extension Doctor {
         do throws(HouseholdAddress.Refusal) {
             address = try HouseholdAddress(url)
         } catch {
-            return add(.fault("sync", error.sentence, "Correct url under [sync]."))
+            return add(.fault("sync", error.sentence, phrase("Correct url under [sync].")))
         }
         guard let program = DemeterCommand.carrier("demeter-postgres"), access(program, X_OK) == 0
         else {
             return add(
                 .fault(
-                    "sync", "demeter-postgres is not installed",
-                    "Install it with \"make install-household\", or take url out of [sync]."))
+                    "sync", phrase("demeter-postgres is not installed"),
+                    phrase("Install it with \"make install-household\", or take url out of [sync].")
+                ))
         }
         lookAtPassword("sync", configuration.sync.passwordFile)
         do throws(Failure) {
@@ -33,32 +35,34 @@ extension Doctor {
                     days, DemeterCommand.keptHousehold(session), address: address.text))
         } catch {
             // That nobody answers has a finding of its own.
-            add(.note("sync", "what waits is not known without the daemon"))
+            add(.note("sync", phrase("what waits is not known without the daemon")))
         }
     }
 
     private mutating func lookAt(_ status: HouseholdStatus) {
         let now = session.now * 1000
-        let carried = status.contact.map { "carried \(SyncRendering.ago(now - $0))" }
-        let queue =
-            "\(SyncRendering.days(status.synced)) synced, \(status.pending.count) waiting"
-            + (status.pending.first.map { ", the oldest of \($0)" } ?? "")
-            + (status.erasures > 0 ? ", \(status.erasures) erasures not told yet" : "")
+        let carried =
+            status.contact.map { phrase("carried \(SyncRendering.ago(now - $0))") }
+            ?? phrase("nothing was carried yet")
+        let queue = SyncRendering.queue(
+            status.synced, status.pending, failed: 0, untold: status.erasures)
         if status.left != nil {
             return add(
-                .note("sync", "this device has left the household; \"demeter sync setup\" joins it")
+                .note(
+                    "sync",
+                    phrase("this device has left the household; \"demeter sync setup\" joins it"))
             )
         }
         if let fault = status.fault {
             return add(
                 .warning(
-                    "sync", "\(queue); \(fault)",
-                    "Then try at once with \"demeter sync now\"; \(carried ?? "nothing was carried yet")."
+                    "sync", Words.rowOfParts([queue, fault]),
+                    phrase("Then try at once with \"demeter sync now\"; \(carried).")
                 ))
         }
-        guard let carried else {
-            return add(.note("sync", "\(queue); nothing was carried yet"))
+        guard status.contact != nil else {
+            return add(.note("sync", Words.rowOfParts([queue, carried])))
         }
-        add(.good("sync", "\(queue); \(carried)"))
+        add(.good("sync", Words.rowOfParts([queue, carried])))
     }
 }

@@ -3,6 +3,7 @@ internal import Glibc
 internal import Host
 internal import Journal
 internal import Nutrition
+internal import Telling
 
 extension Doctor {
     mutating func lookAt(_ examination: JournalExamination) {
@@ -12,21 +13,22 @@ extension Doctor {
         switch examination.condition {
         case .missing where isLost: break
         case .missing:
-            add(.note("journal", "there is none yet; the daemon makes one"))
+            add(.note("journal", phrase("there is none yet; the daemon makes one")))
         case .sound(let entries, let days, let bytes):
             add(
                 .good(
                     "journal",
-                    "sound: \(CopySummary(bytes: bytes, entries: entries, days: days).words)"))
+                    phrase(
+                        "sound: \(CopySummary(bytes: bytes, entries: entries, days: days).words)")))
         case .flawed(let flaws):
-            add(.fault("journal", "damaged: \(Self.words(flaws))", restoring))
+            add(.fault("journal", phrase("damaged: \(Self.words(flaws))"), restoring))
         case .unusable(.damaged), .unusable(.notAJournal):
-            add(.fault("journal", "damaged, or no journal of Demeter", restoring))
+            add(.fault("journal", phrase("damaged, or no journal of Demeter"), restoring))
         case .unusable(let error):
             add(
                 .fault(
-                    "journal", "cannot be read: \(error.sentence)",
-                    "Then run \"demeter doctor\" again."))
+                    "journal", phrase("cannot be read: \(error.sentence)"),
+                    phrase("Then run \"demeter doctor\" again.")))
         }
         for leftover in examination.leftovers { lookAt(leftover) }
         if let former = examination.formerHolder {
@@ -34,34 +36,42 @@ extension Doctor {
                 add(
                     .note(
                         "lock",
-                        "left by process \(former.process), which is gone; it means nothing",
-                        "Nothing to do: the next daemon takes it over."))
+                        phrase(
+                            "left by process \(former.process), which is gone; it means nothing"),
+                        phrase("Nothing to do: the next daemon takes it over.")))
             }
         }
     }
 
     private mutating func lookAt(_ leftover: Leftover) {
-        let next = "Nothing to do: the next start of the daemon, or the next verb that changes the "
         switch leftover {
         case .lost(let former):
             add(
                 .fault(
                     "journal",
-                    "there is none, but \(former), taken away by a restore that was cut off",
+                    phrase(
+                        "there is none, but \(former), taken away by a restore that was cut off"),
                     "demeter restore '\(former)'"))
         case .oldDraft(let path):
             add(
                 .note(
-                    "journal", "\(path) is left of a restore that was cut off; nothing uses it",
-                    "Remove it once your journal is as it should be."))
+                    "journal",
+                    phrase("\(path) is left of a restore that was cut off; nothing uses it"),
+                    phrase("Remove it once your journal is as it should be.")))
         case .hollow: add(.warning("journal", leftover.finding, restoring))
         case .erasure:
             add(
                 .warning(
                     "journal", leftover.finding,
-                    "Start the daemon, or say \"demeter forget\" again: either finishes it."))
+                    phrase("Start the daemon, or say \"demeter forget\" again: either finishes it.")
+                ))
         case .draft, .former, .unfinished:
-            add(.note("journal", leftover.finding, next + "journal, settles it."))
+            add(
+                .note(
+                    "journal", leftover.finding,
+                    phrase(
+                        "Nothing to do: the next start of the daemon, or the next verb that changes "
+                            + "the journal, settles it.")))
         }
     }
 
@@ -70,18 +80,20 @@ extension Doctor {
         let configuration = (try? session.configuration()) ?? Configuration()
         let folder = BackupFolder(configuration.backupFolder(places))
         guard let newest = folder.days.last else {
-            return "Keep a copy of \(places.journal); there is no daily copy to restore. "
-                + "\"sqlite3 journal.sqlite .recover\" rescues what is left."
+            return phrase(
+                "Keep a copy of \(places.journal); there is no daily copy to restore. "
+                    + "\"sqlite3 journal.sqlite .recover\" rescues what is left.")
         }
         return "demeter restore --stop '\(folder.file(of: newest))'"
     }
 
     private static func words(_ flaws: [JournalFlaw]) -> String {
         switch flaws.first {
-        case .structure(let text): text.split(separator: "\n").first.map(String.init) ?? "pages"
-        case .reference(let table): "rows of \(table) refer to nothing"
-        case .total(let day): "the total of \(day) is not the sum of its entries"
-        case nil: "nothing"
+        case .structure(let text):
+            text.split(separator: "\n").first.map(String.init) ?? phrase("pages")
+        case .reference(let table): phrase("rows of \(table) refer to nothing")
+        case .total(let day): phrase("the total of \(day) is not the sum of its entries")
+        case nil: phrase("nothing")
         }
     }
 
@@ -91,24 +103,25 @@ extension Doctor {
         guard configuration.backup.isEnabled else {
             return add(
                 .note(
-                    "daily copies", "switched off", "Set backup.enabled, or make copies yourself."))
+                    "daily copies", phrase("switched off"),
+                    phrase("Set backup.enabled, or make copies yourself.")))
         }
         let folder = BackupFolder(configuration.backupFolder(places))
         guard canHoldCopies(folder.path, examination) else { return }
         guard let newest = folder.days.last else {
             if case .sound = examination.condition {
-                add(.note("daily copies", "none yet; the daemon makes one each day"))
+                add(.note("daily copies", phrase("none yet; the daemon makes one each day")))
             }
             return
         }
         let today = (try? session.today()) ?? newest
         let age = today.daysSinceEpoch - newest.daysSinceEpoch
-        let text = "\(folder.days.count) in \(folder.path), the newest of \(newest)"
+        let text = phrase("\(folder.days.count) in \(folder.path), the newest of \(newest)")
         if age > 2 {
             add(
                 .warning(
                     "daily copies", text,
-                    "Let the daemon run each day, or see in its log why it makes none."))
+                    phrase("Let the daemon run each day, or see in its log why it makes none.")))
         } else {
             add(.good("daily copies", text))
         }
@@ -118,7 +131,8 @@ extension Doctor {
     private mutating func canHoldCopies(
         _ path: String, _ examination: JournalExamination
     ) -> Bool {
-        let remedy = "Set backup.folder to a folder that you can write to, or make this one that."
+        let remedy = phrase(
+            "Set backup.folder to a folder that you can write to, or make this one that.")
         var status = stat()
         // The daemon makes the folder itself, and none above it.
         let isThere = stat(path, &status) == 0 || errno != ENOENT
@@ -128,12 +142,16 @@ extension Doctor {
         switch WriteTrial.obstacle(inFolder: place) {
         case 0: break
         case ENOSPC, EDQUOT:
-            add(.fault("daily copies", "the disk with \(path) is full", "Make room on it."))
+            add(
+                .fault(
+                    "daily copies", phrase("the disk with \(path) is full"),
+                    phrase("Make room on it.")))
             return false
         case let code:
             add(
                 .fault(
-                    "daily copies", "cannot be written to \(path): \(WriteTrial.reason(code))",
+                    "daily copies",
+                    phrase("cannot be written to \(path): \(WriteTrial.reason(code))"),
                     remedy))
             return false
         }
@@ -146,9 +164,10 @@ extension Doctor {
         add(
             .fault(
                 "daily copies",
-                "the disk with \(path) has \(StatusRendering.size(Int(clamping: free))) left, and a "
-                    + "copy takes \(StatusRendering.size(Int(bytes)))",
-                "Make room on it, or set backup.folder to another disk."))
+                phrase(
+                    "the disk with \(path) has \(StatusRendering.size(Int(clamping: free))) left, and a "
+                        + "copy takes \(StatusRendering.size(Int(bytes)))"),
+                phrase("Make room on it, or set backup.folder to another disk.")))
         return false
     }
 }

@@ -8,27 +8,27 @@ extension Doctor {
         guard language.use != .auto || session.language != .english else { return }
         let answers =
             switch language.use {
-            case .auto: "each line in its own; summaries in \(session.language.rawValue)"
-            case .english, .chinese: "all replies in \(language.use.rawValue)"
+            case .auto: phrase("each line in its own; summaries in \(session.language.rawValue)")
+            case .english, .chinese: phrase("all replies in \(language.use.rawValue)")
             }
         let region =
             switch language.region {
-            case .taiwan: "Taiwan"
-            case .hongKong: "Hong Kong"
-            case .mainland: "the mainland"
+            case .taiwan: phrase("Taiwan")
+            case .hongKong: phrase("Hong Kong")
+            case .mainland: phrase("the mainland")
             }
-        add(.good("language", "\(answers); Chinese weights as in \(region)"))
+        add(.good("language", phrase("\(answers); Chinese weights as in \(region)")))
         guard configuration.voice.isEnabled, session.language == .chinese else { return }
         if configuration.voice.second == nil {
             add(
                 .warning(
-                    "language", "PocketSphinx has no Mandarin model: Chinese is not heard",
-                    "Set voice.second to a Wyoming recogniser that knows zh."))
+                    "language", phrase("PocketSphinx has no Mandarin model: Chinese is not heard"),
+                    phrase("Set voice.second to a Wyoming recogniser that knows zh.")))
         } else {
             add(
                 .note(
                     "language",
-                    "PocketSphinx has no Mandarin model: voice.second is to know zh"))
+                    phrase("PocketSphinx has no Mandarin model: voice.second is to know zh")))
         }
     }
 }

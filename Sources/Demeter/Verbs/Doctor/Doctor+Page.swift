@@ -1,6 +1,7 @@
 internal import Configuration
 internal import Glibc
 internal import Host
+internal import Telling
 internal import WebAccess
 
 extension Doctor {
@@ -11,23 +12,28 @@ extension Doctor {
         guard let program, access(program, X_OK) == 0 else {
             return add(
                 .fault(
-                    "page", "demeter-web is not installed",
-                    "Install libmicrohttpd-dev and then Demeter again, or set web.enabled to false."
+                    "page", phrase("demeter-web is not installed"),
+                    phrase(
+                        "Install libmicrohttpd-dev and then Demeter again, or set web.enabled to false."
+                    )
                 ))
         }
         let folder = AccessFolder(dataFolder: session.house.dataFolder)
         guard let address = ServingMark.address(in: folder) else {
             return add(
                 .fault(
-                    "page", "it is not served",
-                    "\"demeter status\" says why; have the daemon read its configuration with "
-                        + "\"systemctl --user reload demeterd\"."))
+                    "page", phrase("it is not served"),
+                    phrase(
+                        "\"demeter status\" says why; have the daemon read its configuration with "
+                            + "\"systemctl --user reload demeterd\".")))
         }
         let count = folder.list().count
         add(
             .good(
                 "page",
-                "served at \(address), \(count == 1 ? "1 browser is" : "\(count) browsers are") signed in"
+                phrase(
+                    "served at \(address), \(count) \(plural: count, "browser is", "browsers are") signed in"
+                )
             ))
     }
 }

@@ -1,5 +1,6 @@
 internal import Configuration
 internal import Journal
+internal import Telling
 internal import Wire
 
 // The journals of those who have theirs beside the owner's.
@@ -26,7 +27,8 @@ extension Doctor {
         {
             add(
                 .warning(
-                    "people", "people.uids names \(person) for \(user), who has no journal here",
+                    "people",
+                    phrase("people.uids names \(person) for \(user), who has no journal here"),
                     "demeter people add \(person) --here"))
         }
         for person in configuration.summary.sinksOfOthers.keys.sorted(by: { $0.text < $1.text })
@@ -35,7 +37,7 @@ extension Doctor {
         {
             add(
                 .warning(
-                    "people", "a summary.sink is for \(person), who has no journal here",
+                    "people", phrase("a summary.sink is for \(person), who has no journal here"),
                     "demeter people add \(person) --here"))
         }
     }

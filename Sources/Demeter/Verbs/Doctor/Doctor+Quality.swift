@@ -1,3 +1,4 @@
+internal import Telling
 internal import Wire
 
 // How well Demeter does: what most often goes wrong is told before it is given up on.
@@ -11,14 +12,17 @@ extension Doctor {
             add(
                 .good(
                     "holds",
-                    "\(quality.confirmed) of \(quality.held) were confirmed as they stood, in "
-                        + "\(quality.days) days"))
+                    phrase(
+                        "\(quality.confirmed) of \(quality.held) were confirmed as they stood, in "
+                            + "\(quality.days) days")))
         }
         if quality.asked > 0 {
             add(
                 .good(
                     "questions",
-                    "\(quality.answered) of \(quality.asked) were answered, in \(quality.days) days"
+                    phrase(
+                        "\(quality.answered) of \(quality.asked) were answered, in \(quality.days) days"
+                    )
                 ))
         }
         guard let week = quality.week, let before = quality.weekBefore else { return }
@@ -30,11 +34,13 @@ extension Doctor {
         guard let share = quality.rightShare else { return }
         let percent = Int((share * 100).rounded(.down))
         let finding =
-            "\(percent) % of \(quality.readings) in \(quality.days) days were right: nobody corrected "
-            + "them within a week"
+            phrase(
+                "\(percent) % of \(quality.readings) in \(quality.days) days were right: nobody corrected "
+                    + "them within a week")
         let remedy =
-            "See why with \"demeter parse --why\"; teach it your own foods with \"demeter foods add\" "
-            + "and \"demeter recipe new\"."
+            phrase(
+                "See why with \"demeter parse --why\"; teach it your own foods with \"demeter foods add\" "
+                    + "and \"demeter recipe new\".")
         switch share {
         case _ where quality.readings < Self.enough: add(.good("readings", finding))
         case ..<0.80: add(.warning("readings", finding, remedy))
@@ -54,9 +60,11 @@ extension Doctor {
         add(
             .warning(
                 "model errors",
-                "\(Self.percent(now)) % of the requests failed this week, and "
-                    + "\(Self.percent(earlier)) % in the weeks before",
-                "Try it with \"demeter model test\"; \"demeter status\" tells what failed."))
+                phrase(
+                    "\(Self.percent(now)) % of the requests failed this week, and "
+                        + "\(Self.percent(earlier)) % in the weeks before"),
+                phrase("Try it with \"demeter model test\"; \"demeter status\" tells what failed."))
+        )
     }
 
     private mutating func lookAtCost(
@@ -71,9 +79,10 @@ extension Doctor {
         add(
             .warning(
                 "model cost",
-                "\(more) % more \(isPriced ? "money" : "tokens") this week than in an average week of "
-                    + "the four before",
-                "See \"demeter model cost\"; model.requests_per_day bounds it."))
+                phrase(
+                    "\(more) % more \(isPriced ? phrase("money") : phrase("tokens")) this week than in an average week of "
+                        + "the four before"),
+                phrase("See \"demeter model cost\"; model.requests_per_day bounds it.")))
     }
 
     /// Half as much again.

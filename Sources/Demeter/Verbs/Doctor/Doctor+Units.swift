@@ -1,12 +1,13 @@
 internal import Glibc
 internal import Host
+internal import Telling
 
 extension Doctor {
     mutating func lookAtUnits() {
         // Where no service manager of the person's runs there is nothing to ask.
         guard let runtime = session.environment["XDG_RUNTIME_DIR"],
             access(Path.join(runtime, "systemd/private"), F_OK) == 0
-        else { return add(.note("units", "no systemd of your own runs here")) }
+        else { return add(.note("units", phrase("no systemd of your own runs here"))) }
         let output = CommandOutput.read(
             [
                 "systemctl", "--user", "show", "-p", "Id", "-p", "ActiveState", "-p",
@@ -33,18 +34,22 @@ extension Doctor {
             return [String(userStatus), String(namespaceStatus)].contains(status)
                 ? .fault(
                     "units",
-                    "demeterd.service ended with status \(status): no namespaces may be made here",
-                    "Put without-namespaces.conf of the documentation's examples where its first "
-                        + "lines say.")
+                    phrase(
+                        "demeterd.service ended with status \(status): no namespaces may be made here"
+                    ),
+                    phrase(
+                        "Put without-namespaces.conf of the documentation's examples where its first "
+                            + "lines say."))
                 : .fault(
-                    "units", "demeterd.service failed with status \(status)",
-                    "See why: journalctl --user -u demeterd. Then: "
-                        + "systemctl --user restart demeterd.socket")
+                    "units", phrase("demeterd.service failed with status \(status)"),
+                    phrase(
+                        "See why: journalctl --user -u demeterd. Then: "
+                            + "systemctl --user restart demeterd.socket"))
         }
         return states["demeterd.socket ActiveState"] == "active"
-            ? .good("units", "demeterd.socket is active")
+            ? .good("units", phrase("demeterd.socket is active"))
             : .note(
-                "units", "demeterd.socket is not active",
+                "units", phrase("demeterd.socket is not active"),
                 "systemctl --user enable --now demeterd.socket")
     }
 

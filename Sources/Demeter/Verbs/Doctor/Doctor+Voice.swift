@@ -2,23 +2,26 @@ internal import Configuration
 internal import Glibc
 internal import Host
 internal import JSON
+internal import Telling
 
 extension Doctor {
     mutating func lookAtVoice(_ configuration: Configuration) {
-        guard configuration.voice.isEnabled else { return add(.note("voice", "off")) }
+        guard configuration.voice.isEnabled else { return add(.note("voice", phrase("off"))) }
         if places.grammars == nil {
             add(
                 .fault(
-                    "voice", "the grammars were not found",
-                    "Install Demeter again, or name their folder with --grammars."))
+                    "voice", phrase("the grammars were not found"),
+                    phrase("Install Demeter again, or name their folder with --grammars.")))
         }
         let program = Program.file().map { Path.join(Path.parent(of: $0), "demeter-ears") }
         guard let program, access(program, X_OK) == 0 else {
             return add(
-                .fault("voice", "demeter-ears is not installed", "Install Demeter again."))
+                .fault(
+                    "voice", phrase("demeter-ears is not installed"),
+                    phrase("Install Demeter again.")))
         }
         if let satellite = configuration.satellite {
-            add(.note("microphone", "that of the satellite \(satellite); not tried"))
+            add(.note("microphone", phrase("that of the satellite \(satellite); not tried")))
         } else {
             lookAtDevice(configuration.voice.device, by: program)
         }
@@ -29,22 +32,23 @@ extension Doctor {
     private mutating func lookAtDevice(_ device: String, by program: String) {
         let found = answer([program, "probe", "--device", device])
         if found?["heard"]?.bool == true {
-            return add(.good("voice", "listens to \(device)"))
+            return add(.good("voice", phrase("listens to \(device)")))
         }
-        let fault = "\(device) is not heard: \(found?["fault"]?.string ?? "it could not be tried")"
+        let fault = phrase(
+            "\(device) is not heard: \(found?["fault"]?.string ?? phrase("it could not be tried"))")
         let isMicrophone = device.hasPrefix("alsa:")
         if isMicrophone, access("/dev/snd", F_OK) != 0 {
             add(
                 .warning(
-                    "voice", "there is no sound device; \(fault)",
-                    "Plug in a microphone, or set voice.device."))
+                    "voice", phrase("there is no sound device; \(fault)"),
+                    phrase("Plug in a microphone, or set voice.device.")))
         } else {
             add(
                 .fault(
                     "voice", fault,
                     isMicrophone
-                        ? "\"arecord -L\" lists the devices; set voice.device to alsa:NAME."
-                        : "Correct voice.device."))
+                        ? phrase("\"arecord -L\" lists the devices; set voice.device to alsa:NAME.")
+                        : phrase("Correct voice.device.")))
         }
     }
 
@@ -53,20 +57,24 @@ extension Doctor {
         let trial = answer([program, "confinement"])
         func isRefused(_ name: String) -> Bool { trial?[name]?.bool == true }
         if isRefused("network"), isRefused("programs") {
-            add(.good("voice", "what hears has no network and starts no program (seccomp, tried)"))
+            add(
+                .good(
+                    "voice",
+                    phrase("what hears has no network and starts no program (seccomp, tried)")))
         } else {
             add(
                 .fault(
-                    "voice", "what hears could reach the network or start programs",
-                    "Its kernel needs seccomp filters (CONFIG_SECCOMP_FILTER)."))
+                    "voice", phrase("what hears could reach the network or start programs"),
+                    phrase("Its kernel needs seccomp filters (CONFIG_SECCOMP_FILTER).")))
         }
         if isRefused("files"), isRefused("journal") {
-            add(.good("voice", "what hears cannot read the journal (Landlock, tried)"))
+            add(.good("voice", phrase("what hears cannot read the journal (Landlock, tried)")))
         } else {
             add(
                 .warning(
-                    "voice", "what hears could read the journal",
-                    "Its kernel needs Landlock: 5.13 or newer, \"landlock\" among its lsm=."))
+                    "voice", phrase("what hears could read the journal"),
+                    phrase("Its kernel needs Landlock: 5.13 or newer, \"landlock\" among its lsm=.")
+                ))
         }
     }
 

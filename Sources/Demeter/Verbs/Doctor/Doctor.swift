@@ -4,6 +4,7 @@ internal import Glibc
 internal import Host
 internal import Journal
 internal import Nutrition
+internal import Telling
 internal import TimeZones
 internal import Wire
 
@@ -51,13 +52,14 @@ struct Doctor {
                 .good(
                     "configuration",
                     isThere
-                        ? places.configuration : "none, and none is needed; everything is as usual")
+                        ? places.configuration
+                        : phrase("none, and none is needed; everything is as usual"))
             )
         } catch {
             add(
                 .fault(
                     "configuration", error.message,
-                    "Correct that place; demeter.toml(5) lists every key."))
+                    phrase("Correct that place; demeter.toml(5) lists every key.")))
         }
         // Foods have a finding of their own.
         let grammars: [ConfigurationError.Source] = [
@@ -67,13 +69,13 @@ struct Doctor {
             add(
                 .fault(
                     "configuration", error.description,
-                    "Name the folder that came with Demeter, or none to have it found."))
+                    phrase("Name the folder that came with Demeter, or none to have it found.")))
         }
         for (name, nearest) in Configuration.unknownVariables(in: session.environment) {
             add(
                 .warning(
-                    "configuration", "the variable \(name) means nothing",
-                    nearest.map { "Did you mean \($0)?" } ?? "Unset it."))
+                    "configuration", phrase("the variable \(name) means nothing"),
+                    nearest.map { phrase("Did you mean \($0)?") } ?? phrase("Unset it.")))
         }
     }
 
@@ -85,41 +87,49 @@ struct Doctor {
                 let error = HostError(code: errno, operation: "look into \(folder)")
                 return add(
                     .fault(
-                        "data folder", error.description,
+                        "data folder", error.told,
                         closedParent(of: folder).map { "chmod u+rwx '\($0)'" }
-                            ?? "Move it away, or set --data-dir."))
+                            ?? phrase("Move it away, or set --data-dir.")))
             }
-            return add(.note("data folder", "\(folder) is not there yet; the daemon makes it"))
+            return add(
+                .note("data folder", phrase("\(folder) is not there yet; the daemon makes it")))
         }
         guard status.st_mode & S_IFMT == S_IFDIR else {
             return add(
                 .fault(
-                    "data folder", "\(folder) is no folder", "Move it away, or set --data-dir."))
+                    "data folder", phrase("\(folder) is no folder"),
+                    phrase("Move it away, or set --data-dir.")))
         }
         guard status.st_uid == geteuid() else {
             return add(
                 .fault(
-                    "data folder", "\(folder) belongs to somebody else (user \(status.st_uid))",
+                    "data folder",
+                    phrase("\(folder) belongs to somebody else (user \(status.st_uid))"),
                     "chown -R \(geteuid()) '\(folder)'"))
         }
         guard access(folder, R_OK | W_OK | X_OK) == 0, status.st_mode & 0o700 == 0o700 else {
             return add(
                 .fault(
-                    "data folder", "\(folder) cannot be written", "chmod 700 '\(folder)'"))
+                    "data folder", phrase("\(folder) cannot be written"), "chmod 700 '\(folder)'"))
         }
         guard status.st_mode & 0o077 == 0 else {
             return add(
-                .warning("data folder", "\(folder) is open to others", "chmod 700 '\(folder)'"))
+                .warning(
+                    "data folder", phrase("\(folder) is open to others"), "chmod 700 '\(folder)'"))
         }
         add(.good("data folder", folder))
         for name in ["journal.sqlite", "journal.sqlite-wal", "model.sqlite", "lookup.sqlite"] {
             let path = Path.join(folder, name)
             guard stat(path, &status) == 0 else { continue }
             if status.st_mode & 0o077 != 0 {
-                add(.warning("data folder", "\(path) is open to others", "chmod 600 '\(path)'"))
+                add(
+                    .warning(
+                        "data folder", phrase("\(path) is open to others"), "chmod 600 '\(path)'"))
             }
             if status.st_mode & 0o600 != 0o600 || access(path, R_OK | W_OK) != 0 {
-                add(.fault("data folder", "\(path) cannot be written", "chmod 600 '\(path)'"))
+                add(
+                    .fault(
+                        "data folder", phrase("\(path) cannot be written"), "chmod 600 '\(path)'"))
             }
         }
     }
@@ -128,16 +138,21 @@ struct Doctor {
         var status = statvfs()
         guard statvfs(existing(places.dataFolder), &status) == 0 else { return }
         let free = UInt64(status.f_bavail) * UInt64(status.f_frsize)
-        let text = "\(StatusRendering.size(Int(clamping: free))) free"
+        let text = phrase("\(StatusRendering.size(Int(clamping: free))) free")
         let remedy =
-            "Make room on the disk with \(places.dataFolder), or move the folder and set --data-dir."
+            phrase(
+                "Make room on the disk with \(places.dataFolder), or move the folder and set --data-dir."
+            )
         switch free {
-        case ..<10_000_000: add(.fault("disk", "full: \(text)", remedy))
+        case ..<10_000_000: add(.fault("disk", phrase("full: \(text)"), remedy))
         case ..<200_000_000: add(.warning("disk", text, remedy))
         default: add(.good("disk", text))
         }
         if status.f_flag & UInt(ST_RDONLY) != 0 {
-            add(.fault("disk", "mounted read-only", "mount -o remount,rw it, or set --data-dir."))
+            add(
+                .fault(
+                    "disk", phrase("mounted read-only"),
+                    phrase("mount -o remount,rw it, or set --data-dir.")))
         }
     }
 
@@ -160,17 +175,17 @@ struct Doctor {
         guard let path = places.ingredients else {
             return add(
                 .fault(
-                    "foods", "no ingredients.json was found beside the program",
-                    "Install Demeter again, or name one with --ingredients."))
+                    "foods", phrase("no ingredients.json was found beside the program"),
+                    phrase("Install Demeter again, or name one with --ingredients.")))
         }
         do throws(CatalogFileError) {
             let foods = try CatalogFile.load(path)
-            add(.good("foods", "\(foods.count) in \(path)"))
+            add(.good("foods", phrase("\(foods.count) in \(path)")))
         } catch {
             add(
                 .fault(
                     "foods", "\(error)",
-                    "Install Demeter again, or name another with --ingredients.")
+                    phrase("Install Demeter again, or name another with --ingredients."))
             )
         }
     }
@@ -182,16 +197,16 @@ struct Doctor {
         guard let zone else {
             return add(
                 .fault(
-                    "time zone", "there is no zone \(name) on this machine",
-                    "Install tzdata, or set day.time_zone to an installed one."))
+                    "time zone", phrase("there is no zone \(name) on this machine"),
+                    phrase("Install tzdata, or set day.time_zone to an installed one.")))
         }
         let starts = configuration.day.startsAt
-        add(.good("time zone", "\(zone.name); days begin at \(starts)"))
+        add(.good("time zone", phrase("\(zone.name); days begin at \(starts)")))
         if access("/etc/localtime", R_OK) != 0, name == "system", session.environment["TZ"] == nil {
             add(
                 .note(
-                    "time zone", "the machine has none, so days are those of UTC",
-                    "timedatectl set-timezone AREA/CITY, or set day.time_zone."))
+                    "time zone", phrase("the machine has none, so days are those of UTC"),
+                    phrase("timedatectl set-timezone AREA/CITY, or set day.time_zone.")))
         }
     }
 }

@@ -26,7 +26,8 @@ extension DoctorMessage.Finding {
             case .fault: ("!!", .red)
             }
         let start = style.paint(mark.count == 1 ? " \(mark)" : mark, ink) + "  "
-        let name = subject + String(repeating: " ", count: max(1, 14 - subject.count))
+        let told = toldSubject
+        let name = told + String(repeating: " ", count: max(1, 14 - DisplayWidth.of(told)))
         return [start + name + DisplayWidth.printable(finding)]
             + (remedy.map { ["                  " + DisplayWidth.printable($0)] } ?? [])
     }

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import Host
+internal import Telling
 
 /// Tries whether something can be written, and leaves nothing behind.
 ///
@@ -49,6 +50,7 @@ enum WriteTrial {
 
     /// The words of the system for an obstacle.
     static func reason(_ code: Int32) -> String {
-        code == EINVAL ? "it is a pipe or a device" : String(cString: strerror(code))
+        code == EINVAL
+            ? phrase("it is a pipe or a device") : phrase(of: String(cString: strerror(code)))
     }
 }

@@ -28,6 +28,16 @@ enum Calendar {
             "\(weekdays[day.weekday - 1].prefix(3)) \(day.day) \(months[day.month - 1].prefix(3))"
     }
 
+    /// `Fri 6 Mar 2026`
+    static func dated(_ day: LocalDay) -> String {
+        Telling.isChinese ? "\(day.year)年\(brief(day))" : "\(brief(day)) \(day.year)"
+    }
+
+    /// As `short`, with its year.
+    static func shortDated(_ day: LocalDay) -> String {
+        Telling.isChinese ? "\(day.year)年\(short(day))" : "\(short(day)) \(day.year)"
+    }
+
     /// `Fri  6 Mar`, for columns.
     static func short(_ day: LocalDay) -> String {
         if Telling.isChinese {

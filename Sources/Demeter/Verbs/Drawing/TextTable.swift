@@ -1,3 +1,5 @@
+internal import Printable
+
 /// Rows in aligned columns.
 ///
 /// When a terminal is too narrow, columns are left out in the order of their `rank`, the highest first,
@@ -90,7 +92,7 @@ struct TextTable {
             case .note(let cell):
                 let indent = indent(shown, widths) + Self.gap
                 let width = style.columns.map { max(20, $0 - indent) } ?? .max
-                for part in Self.wrapped(cell.text, width: width) {
+                for part in TextWrapping.lines(of: cell.text, width: width) {
                     lines.append(
                         String(repeating: " ", count: indent) + style.paint(part, cell.ink))
                 }
@@ -138,23 +140,5 @@ struct TextTable {
             pending += String(repeating: " ", count: Self.gap)
         }
         return line
-    }
-
-    private static func wrapped(_ text: String, width: Int) -> [String] {
-        var lines: [String] = []
-        var line = ""
-        var room = width
-        for word in text.split(separator: " ") {
-            let needed = DisplayWidth.of(String(word))
-            if !line.isEmpty, needed + 1 > room {
-                lines.append(line)
-                line = ""
-                room = width
-            }
-            line += (line.isEmpty ? "" : " ") + word
-            room = width - DisplayWidth.of(line)
-        }
-        if !line.isEmpty { lines.append(line) }
-        return lines
     }
 }

@@ -39,18 +39,19 @@ enum Balance {
         if !rest.isEmpty {
             let parts = rest.map { nutrient in
                 let isLeast = row.totals.incomplete.contains(nutrient)
-                return (isLeast ? style.atLeast : "") + figure(row.totals.sum[nutrient], nutrient)
-                    + (nutrient == .calories ? "" : " \(nutrient.name)")
+                let figure =
+                    (isLeast ? style.atLeast : "") + figure(row.totals.sum[nutrient], nutrient)
+                return nutrient == .calories ? figure : Figures.named(figure, nutrient)
             }
-            lines.append(style.paint("Also \(parts.joined(separator: ", ")).", .faint))
+            lines.append(style.paint(phrase("Also \(Words.row(parts))."), .faint))
         }
         if isCrowded {
             lines.append(
-                style.paint("\(further.count) more goals: demeter day --nutrients", .faint))
+                style.paint(phrase("\(further.count) more goals: demeter day --nutrients"), .faint))
         }
         if !row.totals.incomplete.isEmpty {
-            let names = row.totals.incomplete.map(\.rawValue).joined(separator: ", ")
-            lines.append(style.paint("Not known for every food: \(names).", .yellow))
+            let names = Words.row(row.totals.incomplete.map { phrase(of: $0.rawValue) })
+            lines.append(style.paint(phrase("Not known for every food: \(names)."), .yellow))
         }
         return lines
     }
@@ -71,10 +72,11 @@ enum Balance {
                 style.hasBars ? Bar.text(share, width: barWidth, style) : "",
                 isOver ? .red : .green),
             .init(
-                "\(isLeast ? style.atLeast : "")\(digits(sum, nutrient)) of "
-                    + (bounds.lower.flatMap { lower in
+                Texts.summaries.ofGoal(
+                    "\(isLeast ? style.atLeast : "")\(digits(sum, nutrient))",
+                    (bounds.lower.flatMap { lower in
                         bounds.upper.map { _ in "\(digits(lower, nutrient))-" }
-                    } ?? "") + figure(goal, nutrient)),
+                    } ?? "") + figure(goal, nutrient))),
             .init(Numeral.percent(share)),
             .init(rest, isOver ? .red : nil),
         ])
@@ -85,13 +87,14 @@ enum Balance {
         of goal: Goal, after sum: Thousandths, _ nutrient: Nutrient
     ) -> (words: String, isOver: Bool) {
         if let lower = goal.lower {
-            if sum < lower { return ("\(figure(lower - sum, nutrient)) to go", false) }
-            guard let upper = goal.upper else { return ("reached", false) }
-            if sum <= upper { return ("within the range", false) }
+            if sum < lower { return (phrase("\(figure(lower - sum, nutrient)) to go"), false) }
+            guard let upper = goal.upper else { return (phrase("reached"), false) }
+            if sum <= upper { return (phrase("within the range"), false) }
         }
         let rest = goal.reference - sum
         return rest < .zero
-            ? ("\(figure(-rest, nutrient)) over", true) : ("\(figure(rest, nutrient)) left", false)
+            ? (phrase("\(figure(-rest, nutrient)) over"), true)
+            : (phrase("\(figure(rest, nutrient)) left"), false)
     }
 
     /// How much of the energy each macro brings, by Atwater's general factors.
@@ -108,7 +111,7 @@ enum Balance {
                     style.hasBars ? Bar.text(energy / total, width: barWidth, style) : "", .green),
                 .init(figure(sum[macro.nutrient], macro.nutrient)),
                 .init(Numeral.percent(energy / total)),
-                .init("of the energy", .faint),
+                .init(phrase("of the energy"), .faint),
             ])
         }
     }

@@ -1,5 +1,6 @@
 internal import HealthyEating
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 /// One day: its foods by meal, its totals, and what waits for a confirmation.
@@ -9,8 +10,8 @@ enum DayRendering {
         guard !day.entries.isEmpty || !day.held.isEmpty else {
             lines.append(
                 day.row.closed
-                    ? "Nothing was logged."
-                    : "Nothing logged yet. Try: demeter log two eggs and a slice of toast")
+                    ? phrase("Nothing was logged.")
+                    : phrase("Nothing logged yet. Try: demeter log two eggs and a slice of toast"))
             return lines
         }
         lines.append("")
@@ -21,18 +22,20 @@ enum DayRendering {
             table.add(heading: name(of: meal))
             for entry in entries { table.add(entry) }
         }
-        if !day.entries.isEmpty { table.add(total: day.row.totals, named: "Total") }
+        if !day.entries.isEmpty { table.add(total: day.row.totals, named: phrase("Total")) }
         if !day.held.isEmpty {
-            table.add(heading: "Waiting for you, counted nowhere yet")
+            table.add(heading: phrase("Waiting for you, counted nowhere yet"))
             for entry in day.held { table.add(entry) }
         }
         lines += table.lines
         if !day.entries.isEmpty {
             let balance = Balance.lines(day.row, style)
             if !balance.isEmpty { lines += [""] + balance }
-            var scores = day.allergy.map { ["Allergies \($0.total) of 10: demeter score"] } ?? []
+            var scores =
+                day.allergy.map { [phrase("Allergies \($0.total) of 10: demeter score")] } ?? []
             if let total = day.eating?.total {
-                scores.append("Healthy Eating Index \(Int(total.rounded())) of 100: demeter score")
+                scores.append(
+                    phrase("Healthy Eating Index \(Int(total.rounded())) of 100: demeter score"))
             }
             if !scores.isEmpty { lines += [""] + scores }
         }
@@ -41,10 +44,10 @@ enum DayRendering {
 
     static func name(of meal: Meal) -> String {
         switch meal {
-        case .breakfast: "Breakfast"
-        case .lunch: "Lunch"
-        case .dinner: "Dinner"
-        case .snack: "Snacks"
+        case .breakfast: phrase("Breakfast")
+        case .lunch: phrase("Lunch")
+        case .dinner: phrase("Dinner")
+        case .snack: phrase("Snacks")
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 /// Foods in rows, with the same columns wherever they are shown.
@@ -15,9 +16,10 @@ struct EntryTable {
         table = TextTable(
             lead + [
                 .init("", .left, isFlexible: true), .init("", .left),
-                .init("amount", rank: 4), .init("weight", rank: 5),
-                .init(Nutrient.calories.shownUnit),
-                .init("protein", rank: 1), .init("carbs", rank: 2), .init("fat", rank: 3),
+                .init(phrase("amount"), rank: 4), .init(phrase("weight"), rank: 5),
+                .init(Words.unit(Nutrient.calories.shownUnit)),
+                .init(phrase("protein"), rank: 1), .init(phrase("carbs"), rank: 2),
+                .init(phrase("fat"), rank: 3),
             ])
     }
 
@@ -29,11 +31,11 @@ struct EntryTable {
         if hasTimes {
             lead.insert(isHeld ? .init("?", .yellow) : .init(entry.loggedAt.clock, .faint), at: 0)
         }
-        var name = entry.name
+        var name = entry.shownName
         if let brand = entry.brand, !name.contains(brand) { name += ", \(brand)" }
         let mark = Self.mark(of: entry.source)
         if mark != nil, !marks.contains(entry.source) { marks.append(entry.source) }
-        let amount = Self.amount(entry.amount, entry.unit)
+        let amount = Self.amount(entry.amount, entry.unit, saidAs: entry.text)
         table.add(
             lead + [.init(name), .init(mark ?? "", .faint), .init(amount)]
                 + figures(entry.nutrients, grams: entry.grams))
@@ -79,13 +81,20 @@ struct EntryTable {
     }
 
     /// `2 large`; nothing when no amount was said.
-    static func amount(_ amount: Double?, _ unit: String?) -> String {
+    static func amount(
+        _ amount: Double?, _ unit: String?, saidAs words: String = ""
+    ) -> String {
         switch (amount, unit) {
-        case (let amount?, let unit?): "\(Figures.number(amount)) \(unit)"
+        case (let amount?, let unit?): "\(Figures.number(amount)) \(told(unit, words))"
         case (let amount?, nil): Figures.number(amount)
-        case (nil, let unit?): unit
+        case (nil, let unit?): told(unit, words)
         case (nil, nil): ""
         }
+    }
+
+    /// A unit as the person's language counts by it: `bowl` is `碗`.
+    private static func told(_ unit: String, _ words: String) -> String {
+        Telling.isChinese ? Measure.told(unit, saidAs: words) : unit
     }
 
     /// What a person can do about an entry that is held.
@@ -93,9 +102,9 @@ struct EntryTable {
         let isKnown = entry.nutrients.calories != nil
         return [
             isKnown
-                ? "demeter confirm \(entry.id) logs it"
-                : "demeter edit \(entry.id) --calories 250 gives its figures",
-            "demeter delete \(entry.id) drops it",
+                ? phrase("demeter confirm \(entry.id) logs it")
+                : phrase("demeter edit \(entry.id) --calories 250 gives its figures"),
+            phrase("demeter delete \(entry.id) drops it"),
         ]
     }
 
@@ -112,12 +121,12 @@ struct EntryTable {
 
     private static func meaning(of source: EntrySource) -> String {
         switch source {
-        case .catalog: "from the catalog"
-        case .history: "as you had it before"
-        case .model: "from the language model"
-        case .manual: "figures given by you"
-        case .customMeal: "a meal of your own"
-        case .barcode: "from the package"
+        case .catalog: phrase("from the catalog")
+        case .history: phrase("as you had it before")
+        case .model: phrase("from the language model")
+        case .manual: phrase("figures given by you")
+        case .customMeal: phrase("a meal of your own")
+        case .barcode: phrase("from the package")
         }
     }
 }

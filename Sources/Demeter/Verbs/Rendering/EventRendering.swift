@@ -1,6 +1,7 @@
 internal import Body
 internal import JSON
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 /// An event as it comes.
@@ -13,12 +14,12 @@ enum EventRendering {
         let removed = Set((event.payload["removed"]?.array ?? []).compactMap(\.integer))
         let foods = (event.payload["foods"]?.array ?? []).compactMap(\.string)
         var parts = entries.map { line($0, isRemoved: removed.contains($0.id), style) }
-        parts += foods.map { "food \($0)" }
+        parts += foods.map { phrase("food \($0)") }
         let measured = (event.payload["measurements"]?.array ?? []).compactMap {
             try? MeasurementMessage(json: $0)
         }
         parts += measured.map { one in
-            "\(one.kind.name) \(Figures.number(one.value.value)) \(one.kind.unit)"
+            "\(one.kind.told) \(Figures.number(one.value.value)) \(Words.unit(one.kind.unit))"
         }
         parts += (event.payload["profile"]?.array ?? []).compactMap(\.string)
         if let name = event.payload["programme"]?["name"]?.string { parts.append(name) }
@@ -28,41 +29,42 @@ enum EventRendering {
     }
 
     private static func line(_ entry: EntryMessage, isRemoved: Bool, _ style: Style) -> String {
-        let amount = EntryTable.amount(entry.amount, entry.unit)
+        let amount = EntryTable.amount(entry.amount, entry.unit, saidAs: entry.text)
         let mark = isRemoved ? "-" : entry.state == .held ? "?" : "+"
-        return "\(mark) #\(entry.id) \(entry.name)\(amount.isEmpty ? "" : ", \(amount)"): "
-            + Figures.summary(of: entry.nutrients)
+        let food = amount.isEmpty ? entry.shownName : Texts.figures.amount(entry.shownName, amount)
+        return "\(mark) #\(entry.id) "
+            + Texts.figures.figures(food, Figures.summary(of: entry.nutrients))
     }
 
     private static func word(for kind: EventKind) -> String {
         switch kind {
-        case .received: "heard"
-        case .log: "logged"
-        case .confirm: "confirmed"
-        case .delete: "deleted"
-        case .edit: "changed"
-        case .undo: "undone"
-        case .redo: "done again"
-        case .dayClosed: "day closed"
-        case .dayReopened: "day changed"
-        case .dayOpened: "day open again"
-        case .goals: "goals"
-        case .profile: "profile"
-        case .measured: "measured"
-        case .measurementRemoved: "measurement removed"
-        case .felt: "felt"
-        case .feelingRemoved: "feeling removed"
-        case .programme: "programme"
-        case .rated: "rated"
-        case .allergies: "allergies"
-        case .aim: "aim"
-        case .goalsFollowed: "goal changed by itself"
-        case .planned: "planned"
-        case .planRemoved: "no longer planned"
-        case .foodAdded: "food added"
-        case .foodRemoved: "food removed"
-        case .imported: "imported"
-        case .synced: "from others"
+        case .received: phrase("heard")
+        case .log: phrase("logged")
+        case .confirm: phrase("confirmed")
+        case .delete: phrase("deleted")
+        case .edit: phrase("changed")
+        case .undo: phrase("undone")
+        case .redo: phrase("done again")
+        case .dayClosed: phrase("day closed")
+        case .dayReopened: phrase("day changed")
+        case .dayOpened: phrase("day open again")
+        case .goals: phrase("goals")
+        case .profile: phrase("profile")
+        case .measured: phrase("measured")
+        case .measurementRemoved: phrase("measurement removed")
+        case .felt: phrase("felt")
+        case .feelingRemoved: phrase("feeling removed")
+        case .programme: phrase("programme")
+        case .rated: phrase("rated")
+        case .allergies: phrase("allergies")
+        case .aim: phrase("aim")
+        case .goalsFollowed: phrase("goal changed by itself")
+        case .planned: phrase("planned")
+        case .planRemoved: phrase("no longer planned")
+        case .foodAdded: phrase("food added")
+        case .foodRemoved: phrase("food removed")
+        case .imported: phrase("imported")
+        case .synced: phrase("from others")
         default: DisplayWidth.printable(kind.rawValue)
         }
     }

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 /// Foods of the catalog.
@@ -7,9 +8,10 @@ enum FoodRendering {
     static func lines(_ foods: [FoodMessage], _ style: Style) -> [String] {
         var table = TextTable([
             .init("", .left, isFlexible: true), .init("id", .left, rank: 1),
-            .init("\(Nutrient.calories.shownUnit)/100 g"), .init("protein", rank: 2),
-            .init("carbs", rank: 3),
-            .init("fat", rank: 4), .init("usual measure", .left, rank: 5),
+            .init("\(Words.unit(Nutrient.calories.shownUnit))/100 \(Words.unit("g"))"),
+            .init(phrase("protein"), rank: 2),
+            .init(phrase("carbs"), rank: 3),
+            .init(phrase("fat"), rank: 4), .init(phrase("usual measure"), .left, rank: 5),
         ])
         for message in foods {
             let food = message.food
@@ -29,21 +31,23 @@ enum FoodRendering {
         var lines = [style.paint(DisplayWidth.printable(name(food)), .bold)]
         var facts = TextTable([.init("", .left), .init("", .left)])
         facts.add([.init("id", .faint), .init(food.id.rawValue, .cyan)])
-        facts.add([.init("category", .faint), .init(food.category.rawValue)])
+        facts.add([.init(phrase("category"), .faint), .init(phrase(of: food.category.rawValue))])
         if !food.aliases.isEmpty {
-            facts.add([.init("also", .faint), .init(food.aliases.joined(separator: "; "))])
+            facts.add([.init(phrase("also"), .faint), .init(food.aliases.joined(separator: "; "))])
         }
         let code = food.source.code.map { " \($0)" } ?? ""
         if !food.barcodes.isEmpty {
             facts.add([
-                .init("barcode", .faint),
+                .init(phrase("barcode"), .faint),
                 .init(food.barcodes.map(\.description).joined(separator: ", ")),
             ])
         }
         if let ingredients = food.label?.ingredients {
-            facts.add([.init("made of", .faint), .init(DisplayWidth.printable(ingredients))])
+            facts.add([
+                .init(phrase("made of"), .faint), .init(DisplayWidth.printable(ingredients)),
+            ])
         }
-        facts.add([.init("source", .faint), .init(food.source.release + code)])
+        facts.add([.init(phrase("source"), .faint), .init(food.source.release + code)])
         lines += facts.lines(style) + [""]
         lines += figures(food, style)
         return lines
@@ -52,22 +56,22 @@ enum FoodRendering {
     /// Nutrients down, measures across would be wide; so measures down and nutrients across.
     private static func figures(_ food: Food, _ style: Style) -> [String] {
         var table = TextTable(
-            [.init("", .left, isFlexible: true), .init("weight")]
+            [.init("", .left, isFlexible: true), .init(phrase("weight"))]
                 + Nutrient.leading.enumerated().map { index, nutrient in
                     .init(title(nutrient), rank: index)
                 })
-        table.add([.init("100 g"), .init("")] + cells(food.per100g, style))
+        table.add([.init("100 \(Words.unit("g"))"), .init("")] + cells(food.per100g, style))
         for (index, portion) in food.portions.enumerated() {
             let isUsual = index == food.defaultPortion
             table.add(
                 [
-                    .init("1 \(portion.label)\(isUsual ? " (usual)" : "")"),
+                    .init(isUsual ? phrase("1 \(portion.label) (usual)") : "1 \(portion.label)"),
                     .init(Figures.grams(portion.grams)),
                 ] + cells(food.per100g.scaled(by: portion.grams.value / 100), style))
         }
         if let grams = food.usualGrams {
             table.add(
-                [.init("when no amount is said"), .init(Figures.grams(grams))]
+                [.init(phrase("when no amount is said")), .init(Figures.grams(grams))]
                     + cells(food.per100g.scaled(by: grams.value / 100), style))
         }
         return table.lines(style)
@@ -79,10 +83,10 @@ enum FoodRendering {
 
     private static func title(_ nutrient: Nutrient) -> String {
         switch nutrient {
-        case .calories: nutrient.shownUnit
-        case .carbohydrates: "carbs"
-        case .sodium: "sodium mg"
-        default: nutrient.rawValue
+        case .calories: Words.unit(nutrient.shownUnit)
+        case .carbohydrates: phrase("carbs")
+        case .sodium: phrase("sodium mg")
+        default: phrase(of: nutrient.rawValue)
         }
     }
 
@@ -97,6 +101,9 @@ enum FoodRendering {
     }
 
     static func name(_ food: Food) -> String {
-        food.brand.map { "\(food.name), \($0)" } ?? food.name
+        // `土豆@TW` is a name in one region alone.
+        let told = food.names[.traditionalChinese]?.first.map { String($0.prefix { $0 != "@" }) }
+        let name = Telling.isChinese ? told ?? food.name : food.name
+        return food.brand.map { "\(name), \($0)" } ?? name
     }
 }

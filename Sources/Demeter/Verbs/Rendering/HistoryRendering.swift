@@ -1,35 +1,39 @@
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 /// One food over time.
 enum HistoryRendering {
     static func lines(_ history: HistoryMessage, of food: String, _ style: Style) -> [String] {
         guard let first = history.first, let last = history.last else {
-            return ["There is no \(DisplayWidth.printable(food)) in the journal."] + also(history)
+            return [phrase("There is no \(DisplayWidth.printable(food)) in the journal.")]
+                + also(history)
         }
         var lines = [
             style.paint(DisplayWidth.printable(food), .bold),
-            "\(times(history.count)) on \(days(history.days))",
-            "First \(Calendar.brief(first)) \(first.year), last \(Calendar.brief(last)) \(last.year)",
+            phrase("\(times(history.count)) on \(days(history.days))"),
+            phrase("First \(Calendar.dated(first)), last \(Calendar.dated(last))"),
             average(history, style),
         ]
         let spark = Sparkline.text(history.months.map { Double($0.count) }, style)
         if !spark.isEmpty {
             let busiest = history.months.map(\.count).max() ?? 0
-            lines.append("\(spark)  by month, at most \(busiest) in one")
+            lines.append(phrase("\(spark)  by month, at most \(busiest) in one"))
         }
         lines.append("")
         var table = TextTable([
             .init("", .left), .init("", .left, isFlexible: true), .init("", .left, rank: 2),
-            .init("", rank: 1), .init(Nutrient.calories.shownUnit), .init("protein", rank: 3),
-            .init("carbs", rank: 4),
-            .init("fat", rank: 5),
+            .init("", rank: 1), .init(Words.unit(Nutrient.calories.shownUnit)),
+            .init(phrase("protein"), rank: 3),
+            .init(phrase("carbs"), rank: 4),
+            .init(phrase("fat"), rank: 5),
         ])
         for entry in history.entries {
             table.add(
                 [
-                    .init("\(Calendar.short(entry.day)) \(entry.day.year)", .faint),
-                    .init(entry.name), .init(EntryTable.amount(entry.amount, entry.unit)),
+                    .init(Calendar.shortDated(entry.day), .faint),
+                    .init(entry.shownName),
+                    .init(EntryTable.amount(entry.amount, entry.unit, saidAs: entry.text)),
                     .init(entry.grams.map(Figures.grams) ?? style.unknown),
                 ]
                     + [.calories, .protein, .carbohydrates, .fat].map { nutrient in
@@ -38,14 +42,16 @@ enum HistoryRendering {
         }
         lines += table.lines(style)
         let more = history.count - history.entries.count
-        if more > 0 { lines.append(style.paint("and \(more) before; --limit shows more", .faint)) }
+        if more > 0 {
+            lines.append(style.paint(phrase("and \(more) before; --limit shows more"), .faint))
+        }
         return lines + also(history)
     }
 
     /// `Also: coffee cake (2), coffee ice cream`: what only has it in its name.
     private static func also(_ history: HistoryMessage) -> [String] {
         let names = history.also.map { DisplayWidth.printable($0.name) }
-        return names.isEmpty ? [] : ["Also: \(Figures.counted(names))"]
+        return names.isEmpty ? [] : [phrase("Also: \(Figures.counted(names))")]
     }
 
     /// `On average 122 g and 180 kcal each time`
@@ -53,8 +59,10 @@ enum HistoryRendering {
         let calories = (history.totals.sum.calories ?? .zero)
             .scaled(by: 1 / Double(max(1, history.count)))
         let least = history.totals.incomplete.contains(.calories) ? style.atLeast : ""
-        let grams = history.averageGrams.map { "\(Figures.grams($0)) and " } ?? ""
-        return "On average \(grams)\(least)\(Figures.calories(calories)) each time"
+        let energy = least + Figures.calories(calories)
+        return history.averageGrams.map { grams in
+            phrase("On average \(Figures.grams(grams)) and \(energy) each time")
+        } ?? phrase("On average \(energy) each time")
     }
 
     private static func cell(
@@ -65,7 +73,11 @@ enum HistoryRendering {
             nutrient == .calories ? Numeral.whole(figure, of: nutrient) : Numeral.tenths(figure))
     }
 
-    private static func times(_ count: Int) -> String { count == 1 ? "Once" : "\(count) times" }
+    private static func times(_ count: Int) -> String {
+        count == 1 ? phrase("Once") : phrase("\(count) times")
+    }
 
-    private static func days(_ count: Int) -> String { count == 1 ? "one day" : "\(count) days" }
+    static func days(_ count: Int) -> String {
+        count == 1 ? phrase("one day") : phrase("\(count) days")
+    }
 }

@@ -1,4 +1,5 @@
 internal import CatalogFiles
+internal import Telling
 
 /// The line on the terminal that tells how far an import is; nothing where nobody looks.
 final class ImportBar {
@@ -37,15 +38,18 @@ final class ImportBar {
             ? min(1, Double(progress.bytes) / Double(progress.allBytes)) : 0
         let filled = Int((share * 20).rounded(.down))
         let bar = String(repeating: "#", count: filled) + String(repeating: " ", count: 20 - filled)
-        var text = "\(progress.name) [\(bar)] \(Int(share * 100)) %"
+        let text = "\(progress.name) [\(bar)] \(Int(share * 100)) %"
         guard seconds > 0.2, share > 0 else { return text }
         // Of a file in which only some records count, bytes tell more than rows.
         let rate =
             progress.rows > 0
-            ? "\(Numeral.whole(Int(Double(progress.rows) / seconds))) rows a second"
-            : "\(Numeral.whole(Int(Double(progress.bytes) / seconds / 1_000_000))) MB a second"
-        text += ", \(rate)"
+            ? phrase("\(Numeral.whole(Int(Double(progress.rows) / seconds))) rows a second")
+            : phrase(
+                "\(Numeral.whole(Int(Double(progress.bytes) / seconds / 1_000_000))) MB a second")
         let left = Int((seconds * (1 - share) / share).rounded(.up))
-        return text + (left < 60 ? ", \(left) s left" : ", \(left / 60) min \(left % 60) s left")
+        return Words.clauses([
+            text, rate,
+            left < 60 ? phrase("\(left) s left") : phrase("\(left / 60) min \(left % 60) s left"),
+        ])
     }
 }

@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import JSON
+internal import Telling
 
 /// What is told of imports.
 enum ImportRendering {
@@ -7,10 +8,12 @@ enum ImportRendering {
         let about = outcome.about
         let count = Numeral.whole(outcome.foods)
         guard outcome.isChanged else {
-            return ["\(about.name): nothing changed; its \(count) foods are here already."]
+            return [phrase("\(about.name): nothing changed; its \(count) foods are here already.")]
         }
-        var lines = ["\(about.name): \(count) foods of \(DisplayWidth.printable(about.release))."]
-        if let credit = about.credit { lines.append("Data: \(credit)") }
+        var lines = [
+            phrase("\(about.name): \(count) foods of \(DisplayWidth.printable(about.release)).")
+        ]
+        if let credit = about.credit { lines.append(phrase("Data: \(credit)")) }
         return lines
     }
 
@@ -18,21 +21,24 @@ enum ImportRendering {
     static func faultLines(_ faults: ImportFaults) -> [String] {
         guard faults.count > 0 else { return [] }
         var lines = [
-            "\(Numeral.whole(faults.count)) \(faults.count == 1 ? "row was" : "rows were") left out:"
+            phrase(
+                "\(Numeral.whole(faults.count)) \(plural: faults.count, "row was", "rows were") left out:"
+            )
         ]
         lines += faults.first.map {
             "  \(DisplayWidth.printable($0.file)):\($0.line) \(DisplayWidth.printable($0.reason))"
         }
         if faults.count > faults.first.count {
-            lines.append("  and \(Numeral.whole(faults.count - faults.first.count)) more")
+            lines.append(phrase("  and \(Numeral.whole(faults.count - faults.first.count)) more"))
         }
         return lines
     }
 
     static func line(_ imported: ImportedFoods) -> String {
-        "\(imported.about.name): \(Numeral.whole(imported.count)) foods of "
-            + "\(DisplayWidth.printable(imported.about.release)), "
-            + "\(Numeral.whole((imported.size + 1023) / 1024)) KiB"
+        phrase(
+            "\(imported.about.name): \(Numeral.whole(imported.count)) foods of "
+                + "\(DisplayWidth.printable(imported.about.release)), "
+                + "\(Numeral.whole((imported.size + 1023) / 1024)) KiB")
     }
 
     static func json(_ imported: ImportedFoods) -> JSONValue {

@@ -1,5 +1,6 @@
 internal import MealReader
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 /// What became of a meal that was logged.
@@ -8,10 +9,10 @@ enum LogRendering {
         guard !result.entries.isEmpty || !result.held.isEmpty else { return sentences(result) }
         var lines: [String] = []
         var table = EntryTable(style, hasTimes: false)
-        let held = "Held, and counted nowhere until you say so"
+        let held = phrase("Held, and counted nowhere until you say so")
         if let first = result.entries.first {
-            let place = "\(Calendar.brief(first.day)), \(first.loggedAt.clock)"
-            lines.append(style.paint("Logged for \(first.meal.rawValue), \(place)", .bold))
+            let place = Words.clauses([Calendar.brief(first.day), first.loggedAt.clock])
+            lines.append(style.paint(phrase("Logged for \(first.meal.told), \(place)"), .bold))
             for entry in result.entries { table.add(entry) }
             if !result.held.isEmpty { table.add(heading: held) }
         } else {
@@ -24,13 +25,14 @@ enum LogRendering {
             lines.append("#\(entry.id): \(DisplayWidth.printable(assumption))")
         }
         if !result.unread.isEmpty {
-            let words = result.unread.map(DisplayWidth.printable).joined(separator: ", ")
-            lines.append(style.paint("Not understood: \(words)", .yellow))
+            let words = Words.row(result.unread.map(DisplayWidth.printable))
+            lines.append(style.paint(phrase("Not understood: \(words)"), .yellow))
         }
         lines += question(result)
         if result.question != nil {
             lines.append(
-                "Answer with \"demeter say\" and your choice, or \"demeter say never mind\".")
+                phrase(
+                    "Answer with \"demeter say\" and your choice, or \"demeter say never mind\"."))
         }
         lines.append(total(result.day, style))
         return lines
@@ -60,10 +62,13 @@ enum LogRendering {
             let least = row.totals.incomplete.contains(nutrient) ? style.atLeast : ""
             return least + Numeral.whole(row.totals.sum[nutrient] ?? .zero, of: nutrient)
         }
-        let goal = row.goals?.calories.map { " of \(Numeral.whole($0, of: .calories))" } ?? ""
-        let text =
-            "\(Calendar.brief(row.date)): \(sum(.calories))\(goal) \(Nutrient.calories.shownUnit), "
-            + "\(sum(.protein)) g protein, \(sum(.carbohydrates)) g carbs, \(sum(.fat)) g fat"
+        let eaten =
+            row.goals?.calories.map { goal in
+                Texts.summaries.ofGoal(sum(.calories), Numeral.whole(goal, of: .calories))
+            } ?? sum(.calories)
+        let text = phrase(
+            "\(Calendar.brief(row.date)): \(eaten) \(Words.unit(Nutrient.calories.shownUnit)), "
+                + "\(sum(.protein)) g protein, \(sum(.carbohydrates)) g carbs, \(sum(.fat)) g fat")
         return style.paint(text, .bold)
     }
 }

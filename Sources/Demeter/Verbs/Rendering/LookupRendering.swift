@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 /// What was looked up, and how.
@@ -6,13 +7,13 @@ enum LookupRendering {
     static func lines(_ message: LookupMessage, _ style: Style) -> [String] {
         var lines: [String] = []
         if !message.known.isEmpty {
-            lines.append("These are here already, so that nobody was asked:")
+            lines.append(phrase("These are here already, so that nobody was asked:"))
             lines += FoodRendering.lines(message.known, style)
         } else if message.foods.isEmpty {
             lines.append(
                 message.isCertain
-                    ? "Nobody who may be asked knows that."
-                    : "Nothing was found, and not everybody could be asked.")
+                    ? phrase("Nobody who may be asked knows that.")
+                    : phrase("Nothing was found, and not everybody could be asked."))
         } else {
             lines += foods(message.foods, style)
         }
@@ -23,8 +24,10 @@ enum LookupRendering {
     private static func foods(_ foods: [LookupMessage.Found], _ style: Style) -> [String] {
         var table = TextTable([
             .init("", .left), .init("", .left, isFlexible: true),
-            .init("\(Nutrient.calories.shownUnit)/100 g"), .init("protein", rank: 2),
-            .init("carbs", rank: 3), .init("fat", rank: 4), .init("told by", .left, rank: 1),
+            .init("\(Words.unit(Nutrient.calories.shownUnit))/100 \(Words.unit("g"))"),
+            .init(phrase("protein"), rank: 2),
+            .init(phrase("carbs"), rank: 3), .init(phrase("fat"), rank: 4),
+            .init(phrase("told by"), .left, rank: 1),
         ])
         for (number, found) in foods.enumerated() {
             let figures = [Nutrient.calories, .protein, .carbohydrates, .fat]
@@ -43,7 +46,7 @@ enum LookupRendering {
     private static func origin(_ found: LookupMessage.Found) -> String {
         let date = String(found.asked.description.prefix(10))
         return found.isEstimate
-            ? "estimate" : "\(found.food.source.release), \(date)"
+            ? phrase("estimate") : "\(found.food.source.release), \(date)"
     }
 
     private static func figure(
@@ -56,8 +59,9 @@ enum LookupRendering {
 
     private static func steps(_ steps: [LookupMessage.Step], _ style: Style) -> [String] {
         var table = TextTable([
-            .init("asked", .left), .init("answer", .left, isFlexible: true), .init("age", rank: 2),
-            .init("took", rank: 3), .init("licence", .left, rank: 4),
+            .init(phrase("asked"), .left), .init(phrase("answer"), .left, isFlexible: true),
+            .init(phrase("age"), rank: 2),
+            .init(phrase("took"), rank: 3), .init(phrase("licence"), .left, rank: 4),
         ])
         for step in steps {
             table.add([
@@ -76,24 +80,24 @@ enum LookupRendering {
     private static func answer(_ step: LookupMessage.Step) -> String {
         let text =
             switch step.outcome {
-            case "found": step.count == 1 ? "1 food" : "\(step.count ?? 0) foods"
-            case "nothing": "knows nothing of it"
-            case "too_often": "not asked: it was asked often enough"
-            case "resting": "not asked: it failed before"
-            case "unset": "not asked"
-            default: "no answer"
+            case "found": phrase("\(step.count ?? 0) \(plural: step.count ?? 0, "food", "foods")")
+            case "nothing": phrase("knows nothing of it")
+            case "too_often": phrase("not asked: it was asked often enough")
+            case "resting": phrase("not asked: it failed before")
+            case "unset": phrase("not asked")
+            default: phrase("no answer")
             }
-        let wait = step.wait.map { "again in \(age($0))" }
-        return ([text, step.detail, wait].compactMap(\.self)).joined(separator: "; ")
+        let wait = step.wait.map { phrase("again in \(age($0))") }
+        return Words.rowOfParts([text, step.detail, wait].compactMap(\.self))
     }
 
     /// "12 s", "5 min", "3 h", "2 d".
     private static func age(_ seconds: Int) -> String {
         switch seconds {
-        case ..<60: "\(seconds) s"
-        case ..<3600: "\(seconds / 60) min"
-        case ..<86_400: "\(seconds / 3600) h"
-        default: "\(seconds / 86_400) d"
+        case ..<60: phrase("\(seconds) s")
+        case ..<3600: phrase("\(seconds / 60) min")
+        case ..<86_400: phrase("\(seconds / 3600) h")
+        default: phrase("\(seconds / 86_400) d")
         }
     }
 }

@@ -1,13 +1,15 @@
+internal import Telling
 internal import Wire
 
 /// What a language model was asked, month by month.
 enum ModelCostRendering {
     static func lines(_ cost: ModelCostMessage, _ style: Style) -> [String] {
-        var lines = ["Nothing was asked of a language model yet."]
+        var lines = [phrase("Nothing was asked of a language model yet.")]
         if !cost.usage.isEmpty {
             var table = TextTable([
-                .init("month", .left), .init("model", .left, isFlexible: true), .init("requests"),
-                .init("told"), .init("answered"), .init("cost", .right),
+                .init(phrase("month"), .left), .init(phrase("model"), .left, isFlexible: true),
+                .init(phrase("requests")),
+                .init(phrase("told")), .init(phrase("answered")), .init(phrase("cost"), .right),
             ])
             for usage in cost.usage {
                 table.add([
@@ -23,23 +25,30 @@ enum ModelCostRendering {
         if untold > 0 {
             lines.append(
                 untold == 1
-                    ? "The tokens of one request were not told; it is not in the costs."
-                    : "The tokens of \(Numeral.whole(untold)) requests were not told; they are not in the costs."
+                    ? phrase("The tokens of one request were not told; it is not in the costs.")
+                    : phrase(
+                        "The tokens of \(Numeral.whole(untold)) requests were not told; they are not in the costs."
+                    )
             )
         }
         let unpriced = Set(cost.usage.filter { $0.cost == nil }.map(\.model)).sorted()
         if !unpriced.isEmpty {
             lines.append(
-                "No price is set for \(unpriced.map(DisplayWidth.printable).joined(separator: ", ")): "
-                    + "see model.prices.")
+                phrase(
+                    "No price is set for \(Words.row(unpriced.map(DisplayWidth.printable))): "
+                        + "see model.prices."))
         }
         if let projected = cost.projected {
             lines.append(
-                "This month will have cost \(money(projected, cost.currency)) if it goes on so.")
+                phrase(
+                    "This month will have cost \(money(projected, cost.currency)) if it goes on so."
+                ))
         }
         if let minute = cost.leftInMinute, let day = cost.leftInDay {
             lines.append(
-                "\(Numeral.whole(day)) requests are left today, \(Numeral.whole(min(minute, day))) of them now."
+                phrase(
+                    "\(Numeral.whole(day)) requests are left today, \(Numeral.whole(min(minute, day))) of them now."
+                )
             )
         }
         return lines

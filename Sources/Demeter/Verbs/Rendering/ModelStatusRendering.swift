@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 /// A configured language model at a glance, in rows of a name and a text.
@@ -8,16 +9,19 @@ enum ModelStatusRendering {
             let isMissing = model.mode != "off"
             return [
                 (
-                    "model", model.mode + (isMissing ? ", but none is configured" : ""),
+                    "model",
+                    isMissing
+                        ? phrase("\(phrase(of: model.mode)), but none is configured")
+                        : phrase(of: model.mode),
                     isMissing ? .yellow : nil
                 )
             ]
         }
         var names = details.model
-        if let strong = details.strongModel { names += " and \(strong)" }
+        if let strong = details.strongModel { names = Words.list([names, strong]) }
         var rows: [(name: String, text: String, ink: Ink?)] = [
             (
-                "model", "\(model.mode), \(names), \(details.state)",
+                "model", Words.row([phrase(of: model.mode), names, phrase(of: details.state)]),
                 details.state == "ready" ? nil : .yellow
             )
         ]
@@ -25,15 +29,17 @@ enum ModelStatusRendering {
         rows.append(
             (
                 "",
-                "\(number(details.requests)) requests, \(number(details.cacheHits)) from memory, "
-                    + "\(number(details.promptTokens)) tokens told, "
-                    + "\(number(details.completionTokens)) answered", nil
+                phrase(
+                    "\(number(details.requests)) requests, \(number(details.cacheHits)) from memory, "
+                        + "\(number(details.promptTokens)) tokens told, "
+                        + "\(number(details.completionTokens)) answered"), nil
             ))
         if !details.routes.isEmpty { rows.append(("routes", list(details.routes), nil)) }
         if !details.failures.isEmpty { rows.append(("failures", list(details.failures), nil)) }
         if let median = details.median, let late = details.percentile95 {
             let times =
-                "half within \(milliseconds(median)), 95 of 100 within \(milliseconds(late))"
+                phrase(
+                    "half within \(milliseconds(median)), 95 of 100 within \(milliseconds(late))")
             rows.append(("answers", times, nil))
         }
         return rows
@@ -44,7 +50,7 @@ enum ModelStatusRendering {
         counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
             .map { name, count in
                 "\(name.map { $0 == "_" ? " " : String($0) }.joined()) \(number(count))"
-            }.joined(separator: ", ")
+            }.joined(separator: Telling.isChinese ? "、" : ", ")
     }
 
     private static func number(_ value: Int) -> String {

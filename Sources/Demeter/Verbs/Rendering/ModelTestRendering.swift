@@ -1,4 +1,5 @@
 internal import JSON
+internal import Telling
 internal import Wire
 
 /// What went to a language model, what came back, and what was made of it.
@@ -8,13 +9,14 @@ enum ModelTestRendering {
         for (index, exchange) in result.exchanges.enumerated() {
             lines.append(
                 style.paint(
-                    "Request \(index + 1) to \(DisplayWidth.printable(exchange.url))", .bold))
+                    phrase("Request \(index + 1) to \(DisplayWidth.printable(exchange.url))"), .bold
+                ))
             lines += body(exchange.request)
             lines.append(style.paint(heading(of: exchange), exchange.failure == nil ? .bold : .red))
             lines += body(exchange.response)
         }
         if let reading = result.reading {
-            lines.append(style.paint("Read as", .bold))
+            lines.append(style.paint(phrase("Read as"), .bold))
             lines += ReadingRendering.lines(reading, style)
         }
         if let reason = result.reason {
@@ -24,9 +26,10 @@ enum ModelTestRendering {
     }
 
     private static func heading(of exchange: ModelExchangeMessage) -> String {
-        let kind = exchange.status.map { "Answer \($0)" } ?? "No answer"
-        let failure = exchange.failure.map { ": " + DisplayWidth.printable($0) } ?? ""
-        return "\(kind) after \(exchange.milliseconds) ms\(failure)"
+        let kind = exchange.status.map { phrase("Answer \($0)") } ?? phrase("No answer")
+        return exchange.failure.map { failure in
+            phrase("\(kind) after \(exchange.milliseconds) ms: \(DisplayWidth.printable(failure))")
+        } ?? phrase("\(kind) after \(exchange.milliseconds) ms")
     }
 
     /// JSON with one member a line, and messages as the text that they are; other text line by line.

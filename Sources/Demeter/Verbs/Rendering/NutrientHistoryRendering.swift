@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 /// One nutrient over days.
@@ -9,9 +10,9 @@ enum NutrientHistoryRendering {
         let eaten = days.filter { $0.loggedCount > 0 }
         let known = eaten.filter { $0.totals.sum[nutrient] != nil }
         let title = style.paint(
-            nutrient.name.prefix(1).uppercased() + nutrient.name.dropFirst(), .bold)
+            nutrient.told.prefix(1).uppercased() + nutrient.told.dropFirst(), .bold)
         guard let last = known.last else {
-            return [title, "\(nutrient.name) is not known of anything in these days."]
+            return [title, phrase("\(nutrient.told) is not known of anything in these days.")]
         }
         let goal = last.bounds[nutrient] ?? ReferenceValues.label[nutrient]
         let most = known.compactMap { $0.totals.sum[nutrient]?.value }.max() ?? 0
@@ -35,22 +36,26 @@ enum NutrientHistoryRendering {
                     sum.map { goal?.standing(of: $0) == .above } == true ? .red : .green),
                 .init(
                     coverage < 1 && sum != nil
-                        ? "\(Numeral.percent(min(coverage, 0.99))) of the energy knows it" : "",
+                        ? phrase("\(Numeral.percent(min(coverage, 0.99))) of the energy knows it")
+                        : "",
                     .faint),
             ])
         }
         let sum = known.reduce(Thousandths.zero) { $0 + ($1.totals.sum[nutrient] ?? .zero) }
         let least = known.contains { $0.totals.isLeast(nutrient) } ? style.atLeast : ""
         let average = sum.scaled(by: 1 / Double(known.count))
-        let days = known.count == 1 ? "one day" : "\(known.count) days"
+        let days = HistoryRendering.days(known.count)
         var lines = [
-            title, "On average \(least)\(Figures.shown(average, of: nutrient)) a day in \(days)",
+            title,
+            phrase("On average \(least + Figures.shown(average, of: nutrient)) a day in \(days)"),
         ]
         if let goal {
             let isOwn = last.bounds[nutrient] != nil
             lines.append(
                 style.paint(
-                    "\(isOwn ? "Your goal" : "Labels refer to"): \(goal.words(for: nutrient))",
+                    isOwn
+                        ? phrase("Your goal: \(goal.words(for: nutrient))")
+                        : phrase("Labels refer to: \(goal.words(for: nutrient))"),
                     .faint))
         }
         return lines + [""] + table.lines(style)

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 /// All nutrients of one day or of the average day of several, against goals or what labels refer to.
@@ -8,21 +9,23 @@ enum NutrientRendering {
     /// One day's.
     static func lines(_ day: DayMessage, _ style: Style) -> [String] {
         let row = day.row
-        let title = style.paint("\(Calendar.long(row.date)): nutrients", .bold)
-        guard row.loggedCount > 0 else { return [title, "Nothing was logged."] }
+        let title = style.paint(phrase("\(Calendar.long(row.date)): nutrients"), .bold)
+        guard row.loggedCount > 0 else { return [title, phrase("Nothing was logged.")] }
         return [title, ""] + table(row.totals, row.bounds, day.drunkWater, style)
     }
 
     /// Of the days with entries the average one.
     static func lines(_ days: [DayRow], title: String, _ style: Style) -> [String] {
         let eaten = days.filter { $0.loggedCount > 0 }
-        let heading = style.paint("\(title): nutrients", .bold)
-        guard let last = eaten.last else { return [heading, "Nothing was logged."] }
+        let heading = style.paint(phrase("\(title): nutrients"), .bold)
+        guard let last = eaten.last else { return [heading, phrase("Nothing was logged.")] }
         let total = NutrientSum.total(of: eaten.map(\.totals))
         let average = NutrientTotal(
             sum: total.sum.scaled(by: 1 / Double(eaten.count)), incomplete: total.incomplete,
             coverage: total.coverage)
-        let count = eaten.count == 1 ? "One day with entries" : "Average of \(eaten.count) days"
+        let count =
+            eaten.count == 1
+            ? phrase("One day with entries") : phrase("Average of \(eaten.count) days")
         return [heading, style.paint(count, .faint), ""]
             + table(average, last.bounds, nil, style)
     }
@@ -38,27 +41,30 @@ enum NutrientRendering {
         for group in NutrientGroup.allCases {
             let nutrients = Nutrient.all.filter { $0.group == group }
             let known = nutrients.filter { totals.sum[$0] != nil }
-            unknown += nutrients.filter { totals.sum[$0] == nil }.map(\.name)
+            unknown += nutrients.filter { totals.sum[$0] == nil }.map(\.told)
             guard !known.isEmpty else { continue }
             if group != .energy {
                 table.add(
-                    line: group.rawValue.prefix(1).uppercased() + group.rawValue.dropFirst(), .bold)
+                    line: told(group), .bold)
             }
             for nutrient in known { add(nutrient, totals, goals, to: &table, style) }
             if nutrients.contains(.water), let drunkWater, totals.sum[.water] != nil {
-                table.add(note: "of it drunk: \(Figures.shown(drunkWater, of: .water))", .faint)
+                table.add(
+                    note: phrase("of it drunk: \(Figures.shown(drunkWater, of: .water))"), .faint)
             }
         }
         var lines = table.lines(style)
         if !unknown.isEmpty {
             lines += [
                 "",
-                style.paint("Not known of anything: \(unknown.joined(separator: ", ")).", .faint),
+                style.paint(phrase("Not known of anything: \(Words.row(unknown))."), .faint),
             ]
         }
         lines.append(
             style.paint(
-                "Bars without a goal of yours: \(ReferenceValues.label.source).", .faint))
+                phrase(
+                    "Bars without a goal of yours: \(phrase(of: ReferenceValues.label.source))."),
+                .faint))
         return lines + warnings(totals, style)
     }
 
@@ -75,25 +81,30 @@ enum NutrientRendering {
             bar = .init(
                 style.hasBars ? Bar.text(ratio, width: barWidth, style) : "",
                 goal.standing(of: sum) == .above ? .red : .green)
+            let (part, whole) = (least + Numeral.percent(ratio), bound(goal, nutrient))
             share =
-                "\(least)\(Numeral.percent(ratio)) of \(goals[nutrient] == nil ? "" : "your ")"
-                + bound(goal, nutrient)
+                goals[nutrient] == nil
+                ? phrase("\(part) of \(whole)") : phrase("\(part) of your \(whole)")
         }
         let coverage = totals.coverage(of: nutrient)
         let knows =
             coverage < 1
-            ? "\(Numeral.percent(min(coverage, 0.99))) of the energy knows it" : ""
+            ? phrase("\(Numeral.percent(min(coverage, 0.99))) of the energy knows it") : ""
         table.add([
-            .init("  \(nutrient.name)"), bar,
+            .init("  \(nutrient.told)"), bar,
             .init(least + Figures.shown(sum, of: nutrient)), .init(share, .faint),
             .init(knows, .faint),
         ])
     }
 
     /// `14 mg`, `at most 20 g`
+    private static func told(_ group: NutrientGroup) -> String {
+        phrase(of: group.rawValue.prefix(1).uppercased() + group.rawValue.dropFirst())
+    }
+
     private static func bound(_ goal: Goal, _ nutrient: Nutrient) -> String {
         let figure = Figures.shown(goal.reference, of: nutrient)
-        if case .maximum = goal { return "at most \(figure)" }
+        if case .maximum = goal { return phrase("at most \(figure)") }
         return figure
     }
 

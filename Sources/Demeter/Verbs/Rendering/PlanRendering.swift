@@ -1,22 +1,24 @@
 internal import Exchange
 internal import JSON
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 /// What is planned, and what to buy for it.
 enum PlanRendering {
     static func lines(_ plans: [PlanMessage], _ style: Style) -> [String] {
         guard !plans.isEmpty else {
-            return ["Nothing is planned. Try: demeter plan friday dinner my stir fry"]
+            return [phrase("Nothing is planned. Try: demeter plan friday dinner my stir fry")]
         }
         var table = TextTable([
-            .init("#", .right), .init("day", .left), .init("", .left), .init("what", .left),
-            .init("kcal", .right, rank: 1),
+            .init("#", .right), .init(phrase("day"), .left), .init("", .left),
+            .init(phrase("what"), .left),
+            .init(Words.unit("kcal"), .right, rank: 1),
         ])
         for plan in plans {
             table.add([
                 .init(plan.id.map(String.init) ?? "", .faint), .init(Calendar.brief(plan.day)),
-                .init(plan.meal.rawValue), .init(DisplayWidth.printable(plan.text)),
+                .init(plan.meal.told), .init(DisplayWidth.printable(plan.text)),
                 .init(plan.calories.map(Figures.calories) ?? "?"),
             ])
         }
@@ -24,9 +26,12 @@ enum PlanRendering {
     }
 
     static func lines(_ items: [ShoppingItem]) -> [String] {
-        guard !items.isEmpty else { return ["Nothing is planned, so there is nothing to buy."] }
+        guard !items.isEmpty else {
+            return [phrase("Nothing is planned, so there is nothing to buy.")]
+        }
         return items.map { item in
-            "\(DisplayWidth.printable(item.name))\(item.grams.map { ", \(Figures.grams($0))" } ?? "")"
+            let name = DisplayWidth.printable(item.name)
+            return item.grams.map { Texts.figures.amount(name, Figures.grams($0)) } ?? name
         }
     }
 

@@ -1,5 +1,6 @@
 internal import MealReader
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 /// What was understood of a description.
@@ -7,13 +8,13 @@ enum ReadingRendering {
     static func lines(_ reading: ReadingMessage, _ style: Style) -> [String] {
         var lines: [String] = []
         if reading.items.isEmpty {
-            lines.append("No food was found in that.")
+            lines.append(phrase("No food was found in that."))
         } else {
             lines += table(reading, style)
         }
         if !reading.unread.isEmpty {
-            let words = reading.unread.map(DisplayWidth.printable).joined(separator: ", ")
-            lines.append(style.paint("Not understood: \(words)", .yellow))
+            let words = Words.row(reading.unread.map(DisplayWidth.printable))
+            lines.append(style.paint(phrase("Not understood: \(words)"), .yellow))
         }
         if let question = reading.question {
             lines.append(DisplayWidth.printable(question.text))
@@ -26,8 +27,10 @@ enum ReadingRendering {
     }
 
     private static func reasons(_ why: [SpokenRule], _ style: Style) -> [String] {
-        if why.isEmpty { return ["No rule spoke: every word is an amount or part of a name."] }
-        return ["Why:"]
+        if why.isEmpty {
+            return [phrase("No rule spoke: every word is an amount or part of a name.")]
+        }
+        return [phrase("Why:")]
             + why.map { rule in
                 let words = DisplayWidth.printable(rule.words)
                 let change = DisplayWidth.printable(rule.change)
@@ -37,9 +40,11 @@ enum ReadingRendering {
 
     private static func table(_ reading: ReadingMessage, _ style: Style) -> [String] {
         var table = TextTable([
-            .init("", .left, isFlexible: true), .init("amount", rank: 4),
-            .init("weight", rank: 5), .init(Nutrient.calories.shownUnit), .init("protein", rank: 1),
-            .init("carbs", rank: 2), .init("fat", rank: 3), .init("sure", rank: 6),
+            .init("", .left, isFlexible: true), .init(phrase("amount"), rank: 4),
+            .init(phrase("weight"), rank: 5), .init(Words.unit(Nutrient.calories.shownUnit)),
+            .init(phrase("protein"), rank: 1),
+            .init(phrase("carbs"), rank: 2), .init(phrase("fat"), rank: 3),
+            .init(phrase("sure"), rank: 6),
         ])
         for message in reading.items {
             let item = message.item
@@ -47,7 +52,9 @@ enum ReadingRendering {
                 value.map { .init(text($0)) } ?? .init(style.unknown, .faint)
             }
             table.add([
-                .init(item.name), .init(EntryTable.amount(item.amount, item.unit)),
+                .init(
+                    Telling.current.name(item.name, food: item.food?.rawValue, saidAs: item.text)),
+                .init(EntryTable.amount(item.amount, item.unit, saidAs: item.text)),
                 cell(item.grams, Figures.grams), cell(item.nutrients.calories, Numeral.energy),
                 cell(item.nutrients.protein, Numeral.tenths),
                 cell(item.nutrients.carbohydrates, Numeral.tenths),
@@ -59,8 +66,11 @@ enum ReadingRendering {
             }
             for warning in message.warnings { table.add(note: "! \(warning.message)", .yellow) }
             if !item.alternatives.isEmpty {
-                let names = item.alternatives.map(\.name).joined(separator: "; ")
-                table.add(note: "or: \(names)", .faint)
+                let names = Words.rowOfParts(
+                    item.alternatives.map {
+                        Telling.current.name($0.name, food: $0.food.rawValue, saidAs: item.text)
+                    })
+                table.add(note: phrase("or: \(names)"), .faint)
             }
         }
         let least = { (nutrient: Nutrient) in
@@ -68,7 +78,7 @@ enum ReadingRendering {
         }
         let sum = reading.total.sum
         table.add([
-            .init("Total", .bold), .init(""), .init(""),
+            .init(phrase("Total"), .bold), .init(""), .init(""),
             .init(least(.calories) + Numeral.whole(sum.calories ?? .zero, of: .calories), .bold),
             .init(least(.protein) + Numeral.tenths(sum.protein ?? .zero), .bold),
             .init(least(.carbohydrates) + Numeral.tenths(sum.carbohydrates ?? .zero), .bold),

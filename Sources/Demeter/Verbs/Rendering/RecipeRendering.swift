@@ -6,6 +6,7 @@ internal import Journal
 internal import Nutrition
 internal import RecipeReader
 internal import Recipes
+internal import Telling
 internal import TimeZones
 internal import Wire
 
@@ -13,9 +14,10 @@ internal import Wire
 enum RecipeRendering {
     static func list(_ recipes: [RecipeMessage], _ style: Style) -> [String] {
         var table = TextTable([
-            .init("", .left), .init("", .left, isFlexible: true), .init("servings", rank: 2),
-            .init("kcal"),
-            .init("a serving", rank: 1), .init("last used", .left, rank: 3),
+            .init("", .left), .init("", .left, isFlexible: true),
+            .init(phrase("servings"), rank: 2),
+            .init(Words.unit("kcal")),
+            .init(phrase("a serving"), rank: 1), .init(phrase("last used"), .left, rank: 3),
         ])
         for message in recipes {
             let energy = message.figures.calories
@@ -35,15 +37,19 @@ enum RecipeRendering {
         let recipe = message.recipe
         let doubts = Set(recipe.doubts)
         var lines = [style.paint(DisplayWidth.printable(recipe.name), .bold)]
-        var facts = "\(Figures.number(recipe.servings)) serving\(recipe.servings == 1 ? "" : "s")"
-        if let cooked = recipe.cookedGrams { facts += ", \(Figures.grams(cooked)) cooked" }
-        if let id = message.id { facts = "#\(id), " + facts }
-        lines.append(style.paint(facts, .faint))
+        let facts = [
+            message.id.map { "#\($0)" },
+            recipe.servings == 1
+                ? phrase("1 serving") : phrase("\(Figures.number(recipe.servings)) servings"),
+            recipe.cookedGrams.map { phrase("\(Figures.grams($0)) cooked") },
+        ]
+        lines.append(style.paint(Words.clauses(facts.compactMap(\.self)), .faint))
         var table = TextTable([
-            .init(""), .init("", .left, isFlexible: true), .init("amount", rank: 4),
-            .init("weight", rank: 3),
-            .init("kcal"), .init("protein", rank: 1), .init("carbs", rank: 2),
-            .init("fat", rank: 5),
+            .init(""), .init("", .left, isFlexible: true), .init(phrase("amount"), rank: 4),
+            .init(phrase("weight"), rank: 3),
+            .init(Words.unit("kcal")), .init(phrase("protein"), rank: 1),
+            .init(phrase("carbs"), rank: 2),
+            .init(phrase("fat"), rank: 5),
         ])
         var section: String?
         for (index, part) in recipe.ingredients.enumerated() {
@@ -61,17 +67,18 @@ enum RecipeRendering {
             if doubts.contains(index) { table.add(note: doubt(part), .yellow) }
         }
         let total = recipe.total
-        let least = total.incomplete.contains(.calories) ? "at least " : ""
+        let whole =
+            total.incomplete.contains(.calories) ? phrase("at least in all") : phrase("in all")
         table.add(
             [
-                .init(""), .init("\(least)in all", .bold), .init(""),
+                .init(""), .init(whole, .bold), .init(""),
                 cell(recipe.grams, style, Figures.grams),
             ]
                 + figures(message.figures, style))
         if recipe.servings != 1 {
             table.add(
                 [
-                    .init(""), .init("a serving", .bold), .init(""),
+                    .init(""), .init(phrase("a serving"), .bold), .init(""),
                     cell(recipe.grams?.scaled(by: 1 / recipe.servings), style, Figures.grams),
                 ] + figures(message.figures.scaled(by: 1 / recipe.servings), style))
         }
@@ -82,22 +89,26 @@ enum RecipeRendering {
 
     private static func doubt(_ part: MealPart) -> String {
         if part.isUsualAmount, part.nutrients.calories != nil {
-            return "? a usual amount: nobody said how much"
+            return phrase("? a usual amount: nobody said how much")
         }
         if part.nutrients.calories != nil {
-            return "? not sure that \"\(DisplayWidth.printable(part.text))\" is this"
+            return phrase("? not sure that \"\(DisplayWidth.printable(part.text))\" is this")
         }
         return part.food == nil
-            ? "? nobody knows \"\(DisplayWidth.printable(part.text))\": edit it, or give its figures"
-            : "? how much of it is not said"
+            ? phrase(
+                "? nobody knows \"\(DisplayWidth.printable(part.text))\": edit it, or give its figures"
+            )
+            : phrase("? how much of it is not said")
     }
 
     /// How to say what was only assumed.
     private static func advice(_ part: MealPart, _ recipe: Recipe, _ style: Style) -> String {
-        let grams = part.grams.map { Figures.grams($0) } ?? "200 g"
+        let grams = part.grams.map { Figures.grams($0) } ?? "200 \(Words.unit("g"))"
         let name = DisplayWidth.printable(recipe.name)
         return style.paint(
-            "Say what went in: demeter recipe edit \"\(name)\" \"use \(grams) \(DisplayWidth.printable(part.name)) instead\"",
+            phrase(
+                "Say what went in: demeter recipe edit \"\(name)\" \"use \(grams) \(DisplayWidth.printable(part.name)) instead\""
+            ),
             .faint)
     }
 
@@ -118,9 +129,12 @@ enum RecipeRendering {
 
     /// `Chili, cooked 2026-11-21: 4 of 6 portions left in the freezer`
     static func line(_ batch: BatchMessage) -> String {
-        let place = batch.place.map { " in \($0)" } ?? ""
+        let (left, whole) = (Figures.number(batch.left), Figures.number(batch.portions))
         return DisplayWidth.printable(
-            "\(batch.name), cooked \(batch.cooked): \(Figures.number(batch.left)) of "
-                + "\(Figures.number(batch.portions)) portions left\(place)")
+            batch.place.map { place in
+                phrase(
+                    "\(batch.name), cooked \(batch.cooked): \(left) of \(whole) portions left in \(place)"
+                )
+            } ?? phrase("\(batch.name), cooked \(batch.cooked): \(left) of \(whole) portions left"))
     }
 }

@@ -1,15 +1,16 @@
 internal import Allergens
 internal import HealthyEating
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 /// How a day was, and why.
 enum ScoreRendering {
     static func lines(_ message: ScoreMessage, _ style: Style) -> [String] {
-        let days = message.from.map { "\($0) to \(message.date)" } ?? "\(message.date)"
+        let days = message.from.map { phrase("\($0) to \(message.date)") } ?? "\(message.date)"
         var lines = message.allergy.map { allergies($0, days, style) } ?? []
         if let eating = message.eating { lines += Self.eating(eating, days, style) }
-        return lines.isEmpty ? ["There is no score of \(days): no meal was logged."] : lines
+        return lines.isEmpty ? [phrase("There is no score of \(days): no meal was logged.")] : lines
     }
 
     /// `Healthy Eating Index of 2026-03-06: 56 of 100`, and its components.
@@ -17,25 +18,30 @@ enum ScoreRendering {
         let percent = Int((index.coverage * 100).rounded(.down))
         guard let total = index.total else {
             return [
-                "There is no Healthy Eating Index of \(days): the food groups are known of "
-                    + "\(percent) % of the energy, and 80 % are needed."
+                phrase(
+                    "There is no Healthy Eating Index of \(days): the food groups are known of "
+                        + "\(percent) % of the energy, and 80 % are needed.")
             ]
         }
-        let known = percent < 100 ? ", known of \(percent) % of the energy" : ""
+        let points = phrase("\(Int(total.rounded())) of 100")
+        let known =
+            percent < 100
+            ? phrase("\(points), known of \(percent) % of the energy") : points
         return [
-            style.paint("Healthy Eating Index of \(days): ", .bold)
-                + "\(Int(total.rounded())) of 100\(known)"
+            style.paint(phrase("Healthy Eating Index of \(days):"), .bold) + " " + known
         ] + index.standings.map { "  \($0.sentence)" }
     }
 
     private static func allergies(
         _ allergy: AllergyScoreMessage, _ days: String, _ style: Style
     ) -> [String] {
-        [style.paint("Allergies on \(days): \(allergy.total) of 10", .bold)]
+        [style.paint(phrase("Allergies on \(days): \(allergy.total) of 10"), .bold)]
             + allergy.meals.map { meal in
-                let why = meal.losses.map(reason).joined(separator: "; ")
-                return "  \(meal.meal.rawValue) \(meal.score) of 10"
-                    + (why.isEmpty ? "" : ": \(why)")
+                let why = Words.rowOfParts(meal.losses.map(reason))
+                let (name, score) = (meal.meal.told, meal.score)
+                return why.isEmpty
+                    ? phrase("  \(name) \(score) of 10")
+                    : phrase("  \(name) \(score) of 10: \(why)")
             }
     }
 
@@ -43,13 +49,14 @@ enum ScoreRendering {
     private static func reason(_ loss: AllergyScoreMessage.Loss) -> String {
         let verb =
             switch loss.finding.answer {
-            case .contains: "has"
-            case .probably: "probably has"
-            case .mayContain, .cannotTell, .notByRecipe: "may have"
+            case .contains: phrase("has")
+            case .probably: phrase("probably has")
+            case .mayContain, .cannotTell, .notByRecipe: phrase("may have")
             }
-        let severity =
-            loss.severity == .smallAmounts ? "small amounts" : loss.severity.rawValue
-        return "\(DisplayWidth.printable(loss.name)) \(verb) \(loss.finding.trigger.name) "
-            + "(\(severity), −\(loss.points))"
+        let severity = AllergyRendering.told(loss.severity)
+        let (food, trigger) = (
+            DisplayWidth.printable(loss.name), phrase(of: loss.finding.trigger.name)
+        )
+        return phrase("\(food) \(verb) \(trigger) (\(severity), −\(loss.points))")
     }
 }

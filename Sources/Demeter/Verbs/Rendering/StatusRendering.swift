@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Telling
 internal import Wire
 
 /// The daemon at a glance.
@@ -9,36 +10,44 @@ enum StatusRendering {
     ) -> [String] {
         var table = TextTable([.init("", .left), .init("", .left)])
         func add(_ name: String, _ text: String, _ ink: Ink? = nil) {
-            table.add([.init(name, .faint), .init(text, ink)])
+            table.add([.init(phrase(of: name), .faint), .init(text, ink)])
         }
         let journal = status.journal
         add("socket", socket)
-        if let person = status.person { add("journal of", DisplayWidth.printable(person)) }
+        if let person = status.person { add(phrase("journal of"), DisplayWidth.printable(person)) }
         if !status.others.isEmpty {
-            add("beside it", DisplayWidth.printable(status.others.joined(separator: ", ")))
+            add(phrase("beside it"), DisplayWidth.printable(Words.row(status.others)))
         }
-        add("day", "\(status.timeZone), the next begins \(moment(status.nextRollover))")
+        add("day", phrase("\(status.timeZone), the next begins \(moment(status.nextRollover))"))
+        let foods = phrase(
+            "\(count(status.reader.foods)) \(plural: status.reader.foods, "food", "foods")")
         add(
             "foods",
-            count(status.reader.foods, "food")
-                + (status.reader.ownFoods > 0
-                    ? ", \(count(status.reader.ownFoods)) of them your own" : ""))
+            status.reader.ownFoods > 0
+                ? phrase("\(foods), \(count(status.reader.ownFoods)) of them your own") : foods)
         add(
             "journal",
-            "\(count(journal.entries, "entry", "entries")), \(size(journal.bytes)), "
-                + "event \(count(journal.seq))")
-        if journal.readOnly { add("", "Nothing can be stored at the moment.", .red) }
+            phrase(
+                "\(count(journal.entries)) \(plural: journal.entries, "entry", "entries"), "
+                    + "\(size(journal.bytes)), event \(count(journal.seq))"))
+        if journal.readOnly { add("", phrase("Nothing can be stored at the moment."), .red) }
         let queues = [
-            (status.queues.held, "for your confirmation"),
-            (status.queues.question, "for your answer"),
-            (status.queues.waiting, "for the language model"),
-            (status.queues.received, "to be read"),
-            (status.queues.summaries, "for a place to send a summary to"),
-        ].filter { $0.0 > 0 }
+            (status.queues.held, phrase("\(count(status.queues.held)) for your confirmation")),
+            (status.queues.question, phrase("\(count(status.queues.question)) for your answer")),
+            (
+                status.queues.waiting,
+                phrase("\(count(status.queues.waiting)) for the language model")
+            ),
+            (status.queues.received, phrase("\(count(status.queues.received)) to be read")),
+            (
+                status.queues.summaries,
+                phrase("\(count(status.queues.summaries)) for a place to send a summary to")
+            ),
+        ].filter { $0.0 > 0 }.map(\.1)
         add(
             "waiting",
             queues.isEmpty
-                ? "nothing" : queues.map { "\(count($0.0)) \($0.1)" }.joined(separator: ", "),
+                ? phrase("nothing") : Words.row(queues),
             queues.isEmpty ? nil : .yellow)
         if status.queues.lostSummaries > 0 {
             add("", lost(status.queues.lostSummaries), .red)
@@ -46,12 +55,12 @@ enum StatusRendering {
         for row in ModelStatusRendering.rows(status.model) {
             add(row.name, DisplayWidth.printable(row.text), row.ink)
         }
-        add("voice", status.voice.state.rawValue)
+        add("voice", phrase(of: status.voice.state.rawValue))
         if let complaint = status.voice.complaint {
             add("", DisplayWidth.printable(complaint), .yellow)
         }
         if let page = status.page {
-            add("page", page.state, page.state == "failed" ? .yellow : nil)
+            add("page", phrase(of: page.state), page.state == "failed" ? .yellow : nil)
             if let complaint = page.complaint {
                 add("", DisplayWidth.printable(complaint), .yellow)
             }
@@ -63,7 +72,7 @@ enum StatusRendering {
             for row in rows("sync", household, at: now) { add(row.name, row.text, row.ink) }
         }
         add("connections", count(status.connections))
-        let title = "demeterd \(status.version), up \(duration(status.uptime))"
+        let title = phrase("demeterd \(status.version), up \(duration(status.uptime))")
         return [style.paint(DisplayWidth.printable(title), .bold)] + table.lines(style)
     }
 
@@ -71,17 +80,29 @@ enum StatusRendering {
         _ name: String, _ cloud: StatusMessage.Cloud, at now: Int64
     ) -> [(name: String, text: String, ink: Ink?)] {
         let isLate = cloud.pending > 0 || cloud.failed > 0 || cloud.complaint != nil
-        var queue = "\(count(cloud.synced, "day")) synced, \(count(cloud.pending)) waiting"
-        if let oldest = cloud.oldest { queue += ", the oldest of \(oldest)" }
-        if cloud.failed > 0 { queue += ", \(count(cloud.failed)) failed" }
-        queue +=
-            cloud.contact.map { "; carried \(SyncRendering.ago(now - $0))" }
-            ?? "; nothing carried yet"
+        let counts = [
+            phrase(
+                "\(count(cloud.synced)) \(plural: cloud.synced, "day", "days") synced, "
+                    + "\(count(cloud.pending)) waiting"),
+            cloud.oldest.map { phrase("the oldest of \($0)") },
+            cloud.failed > 0 ? phrase("\(count(cloud.failed)) failed") : nil,
+        ]
+        let queue = Words.rowOfParts([
+            Words.clauses(counts.compactMap(\.self)),
+            cloud.contact.map { phrase("carried \(SyncRendering.ago(now - $0))") }
+                ?? phrase("nothing carried yet"),
+        ])
         var rows: [(name: String, text: String, ink: Ink?)] = [
             (name, queue, isLate ? .yellow : nil)
         ]
         if cloud.erasures > 0 {
-            rows.append(("", "\(count(cloud.erasures, "erasure")) not told yet", .yellow))
+            rows.append(
+                (
+                    "",
+                    phrase(
+                        "\(count(cloud.erasures)) \(plural: cloud.erasures, "erasure", "erasures") not told yet"
+                    ), .yellow
+                ))
         }
         if let complaint = cloud.complaint {
             rows.append(("", DisplayWidth.printable(complaint), .yellow))
@@ -90,8 +111,9 @@ enum StatusRendering {
     }
 
     private static func lost(_ number: Int) -> String {
-        "\(count(number, "summary was", "summaries were")) given up lately; "
-            + "try \"demeter summary --send\""
+        phrase(
+            "\(count(number)) \(plural: number, "summary was", "summaries were") given up lately; "
+                + "try \"demeter summary --send\"")
     }
 
     /// `2026-03-07 00:00`
@@ -99,10 +121,8 @@ enum StatusRendering {
         "\(instant.description.prefix(10)) \(instant.clock)"
     }
 
-    private static func count(_ number: Int, _ one: String = "", _ many: String? = nil) -> String {
-        let digits = (number < 0 ? "-" : "") + Numeral.separated(UInt64(number.magnitude))
-        guard !one.isEmpty else { return digits }
-        return digits + " " + (number == 1 ? one : many ?? one + "s")
+    private static func count(_ number: Int) -> String {
+        (number < 0 ? "-" : "") + Numeral.separated(UInt64(number.magnitude))
     }
 
     /// `1.2 MB`
@@ -113,16 +133,17 @@ enum StatusRendering {
             value /= 1000
             unit = larger
         }
-        return unit == "bytes" ? "\(bytes) bytes" : "\(Numeral.tenths(Thousandths(value))) \(unit)"
+        return unit == "bytes"
+            ? phrase("\(bytes) bytes") : "\(Numeral.tenths(Thousandths(value))) \(unit)"
     }
 
     /// `3 d 4 h`, `12 min 5 s`
     static func duration(_ seconds: Int) -> String {
         switch seconds {
-        case ..<60: "\(seconds) s"
-        case ..<3600: "\(seconds / 60) min \(seconds % 60) s"
-        case ..<86_400: "\(seconds / 3600) h \(seconds / 60 % 60) min"
-        default: "\(seconds / 86_400) d \(seconds / 3600 % 24) h"
+        case ..<60: phrase("\(seconds) s")
+        case ..<3600: phrase("\(seconds / 60) min \(seconds % 60) s")
+        case ..<86_400: phrase("\(seconds / 3600) h \(seconds / 60 % 60) min")
+        default: phrase("\(seconds / 86_400) d \(seconds / 3600 % 24) h")
         }
     }
 }

@@ -3,6 +3,7 @@ internal import Configuration
 internal import Glibc
 package import Host
 internal import Nutrition
+internal import Telling
 
 /// The program `demeter`.
 package enum DemeterCommand {
@@ -20,23 +21,39 @@ package enum DemeterCommand {
         pause: @escaping (UInt32) -> Void = { _ = sleep($0) }
     ) -> Int32 {
         Signal.ignoreBrokenPipes()
+        let surroundings = Surroundings(
+            environment: environment, program: program, now: now, pause: pause)
         let request: CommandParser.Request
         do {
             request = try CommandParser.parse(arguments, by: table)
         } catch {
             let console = given ?? Console(style: .plain)
-            console.complain(error.message)
+            let telling = Telling(surroundings.language(nil))
+            Telling.$current.withValue(telling) { console.complain(error.toldMessage) }
             return ExitStatus.wrongUsage.rawValue
         }
         var command: ParsedCommand?
         if case .run(let parsed) = request { command = parsed }
+        let asked = command?["language"].flatMap(Language.init(rawValue:))
+        // What programs read is the same wherever it is asked for; `parse --lines` is for them alone.
+        let isForPrograms = command.map { $0.has("json") || $0.has("lines") } ?? false
+        let language = asked ?? (isForPrograms ? .english : surroundings.language(command))
+        return Telling.$current.withValue(Telling(language)) {
+            carryOut(request, command, console: given, surroundings)
+        }
+    }
+
+    private static func carryOut(
+        _ request: CommandParser.Request, _ command: ParsedCommand?, console given: Console?,
+        _ surroundings: Surroundings
+    ) -> Int32 {
         let console =
             given
-            ?? Console(style: Style(for: STDOUT_FILENO, environment: environment, command: command))
+            ?? Console(
+                style: Style(
+                    for: STDOUT_FILENO, environment: surroundings.environment, command: command))
         do {
-            let status = try answer(
-                request, console,
-                Surroundings(environment: environment, program: program, now: now, pause: pause))
+            let status = try answer(request, console, surroundings)
             try console.flush()
             return status.rawValue
         } catch {
@@ -52,6 +69,16 @@ package enum DemeterCommand {
         var program: String?
         var now: Int64
         var pause: (UInt32) -> Void
+
+        /// What a person reads: the configured language, else that of the environment.
+        func language(_ command: ParsedCommand?) -> Language {
+            let places = Places(
+                overrides: command.map(Overrides.init) ?? Overrides(), environment: environment,
+                program: program)
+            let use = (try? Configuration.load(places, environment: environment))?.language.use
+            return Language(rawValue: (use ?? .auto).rawValue)
+                ?? Language(environment: { environment[$0] })
+        }
     }
 
     private static func answer(
@@ -60,7 +87,7 @@ package enum DemeterCommand {
         switch request {
         case .help(let path):
             let width = console.style.columns ?? 80
-            try console.write(HelpText.text(of: table, path: path, width: width))
+            try console.write(table.help(path: path, width: width))
             return .done
         case .run(let command) where command.has("version"):
             try console.print("demeter \(Version.text)")
@@ -95,7 +122,7 @@ package enum DemeterCommand {
         guard let name = PersonName(text) else {
             throw .usage(
                 UsageError(
-                    .other("\"\(text)\" is no name of a person; say one word, as \"anna\""),
+                    .other(phrase("\"\(text)\" is no name of a person; say one word, as \"anna\"")),
                     path: ["demeter"] + command.path))
         }
         let owner = try? Configuration.load(house, environment: environment).ownerName
@@ -119,7 +146,7 @@ package enum DemeterCommand {
     /// Says why something did not work, and returns the status to end with.
     private static func tell(_ failure: Failure, _ console: Console, isJSON: Bool) -> Int32 {
         switch failure {
-        case .usage(let error): console.complain(error.message)
+        case .usage(let error): console.complain(error.toldMessage)
         case .outputClosed: break
         default:
             if isJSON, failure.status != .cannotWrite { try? console.print(failure.json) }

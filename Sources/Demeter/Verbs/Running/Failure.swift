@@ -7,6 +7,7 @@ internal import Glibc
 internal import Host
 internal import JSON
 internal import Journal
+internal import Telling
 internal import Wire
 
 /// Why a verb did not do what was asked.
@@ -57,7 +58,7 @@ extension Failure {
     /// What a person is told, without the program's name in front; empty when there is nothing to say.
     var message: String {
         switch self {
-        case .usage(let error): error.description
+        case .usage(let error): error.told
         case .call(let failure): failure.message
         case .badData(let sentence), .pageAway(let sentence): sentence
         case .configuration(let error): error.description
@@ -65,21 +66,24 @@ extension Failure {
         case .foodImport(let error): error.sentence
         case .badImport(let file, let refusal): refusal.sentence(file)
         case .noCatalog:
-            "there is no ingredients.json beside the program; "
-                + "name one with --ingredients or DEMETER_INGREDIENTS"
+            phrase(
+                "there is no ingredients.json beside the program; "
+                    + "name one with --ingredients or DEMETER_INGREDIENTS")
         case .ears(ENOENT):
-            "there is no demeter-ears beside the program or on the PATH; install Demeter anew"
-        case .ears(let code): HostError(code: code, operation: "start demeter-ears").description
-        case .input(let error): error.description
-        case .output(let error): error.description
+            phrase(
+                "there is no demeter-ears beside the program or on the PATH; install Demeter anew")
+        case .ears(let code): HostError(code: code, operation: "start demeter-ears").told
+        case .input(let error): error.told
+        case .output(let error): error.told
         case .inUse(let folder, let process):
-            """
-            a daemon (process \(process)) works in \(folder)
-            End it first, as with "systemctl --user stop demeterd.socket demeterd.service", or say --stop.
-            """
+            phrase(
+                """
+                a daemon (process \(process)) works in \(folder)
+                End it first, as with "systemctl --user stop demeterd.socket demeterd.service", or say --stop.
+                """)
         case .care(let error): error.sentence
         case .outputClosed: ""
-        case .nothingSaid: "standard input had no words; say what you ate"
+        case .nothingSaid: phrase("standard input had no words; say what you ate")
         }
     }
 

@@ -1,5 +1,6 @@
 internal import Exchange
 internal import HTTP
+internal import Telling
 internal import Threads
 
 /// Fetches a page for its recipe: over http and https, through few redirects, from public addresses.
@@ -23,25 +24,25 @@ struct PageFetcher {
             case 200..<300: return response.body
             case 301, 302, 303, 307, 308:
                 guard let target = response[header: "location"] else {
-                    throw Self.fault("\(address.text) leads nowhere")
+                    throw Self.fault(phrase("\(address.text) leads nowhere"))
                 }
                 do throws(HTTPError) {
                     address = try address.following(target)
                 } catch {
-                    throw Self.fault("\(address.text) leads to what is no page's address")
+                    throw Self.fault(phrase("\(address.text) leads to what is no page's address"))
                 }
             default:
-                throw Self.fault("\(address.text) answers with status \(response.status)")
+                throw Self.fault(phrase("\(address.text) answers with status \(response.status)"))
             }
         }
-        throw Self.fault("\(url) leads on more than \(Self.redirectLimit) times")
+        throw Self.fault(phrase("\(url) leads on more than \(Self.redirectLimit) times"))
     }
 
     private static func address(_ url: String) throws(RecipeFile.Fault) -> HTTPAddress {
         do throws(HTTPError) {
             return try HTTPAddress(String(url.prefix { $0 != "#" }), mayHaveQuery: true)
         } catch {
-            throw fault("\(url) is no address of a page: it \(error.message)")
+            throw fault(phrase("\(url) is no address of a page: it \(error.message)"))
         }
     }
 
@@ -64,11 +65,12 @@ struct PageFetcher {
         case .success(let response): return response
         case .failure(.privateAddress):
             throw Self.fault(
-                "\(address.host) is on this machine or in a private network, which pages on the internet could "
-                    + "lead to; to allow it, put it in recipes.hosts of the configuration")
+                phrase(
+                    "\(address.host) is on this machine or in a private network, which pages on the internet could "
+                        + "lead to; to allow it, put it in recipes.hosts of the configuration"))
         case .failure(let error):
-            throw Self.fault("\(address.text) cannot be fetched: \(error.message)")
-        case nil: throw Self.fault("\(address.text) was not fetched")
+            throw Self.fault(phrase("\(address.text) cannot be fetched: \(error.message)"))
+        case nil: throw Self.fault(phrase("\(address.text) was not fetched"))
         }
     }
 

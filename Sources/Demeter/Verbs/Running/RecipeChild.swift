@@ -3,6 +3,7 @@ internal import Exchange
 internal import Glibc
 package import Host
 internal import JSON
+internal import Telling
 internal import Wire
 
 /// The child that reads strangers' pages, files and archives, with nothing left that they could want.
@@ -33,12 +34,23 @@ package enum RecipeChild {
             case .page(let url, let hosts):
                 let line: JSONValue = [
                     "url": .string(url), "hosts": .array(hosts.map(JSONValue.string)),
+                    "language": .string(Telling.current.language.rawValue),
                 ]
                 return Array((line.text + "\n").utf8)
             case .file(let name, let bytes):
-                let line: JSONValue = ["file": .string(name)]
+                let line: JSONValue = [
+                    "file": .string(name),
+                    "language": .string(Telling.current.language.rawValue),
+                ]
                 return Array((line.text + "\n").utf8) + bytes
             }
+        }
+
+        /// In which the person is told why nothing was found.
+        static func language(of bytes: [UInt8]) -> Language {
+            let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
+            let word = (try? JSONValue(parsing: line))?["language"]?.string
+            return word.flatMap(Language.init(rawValue:)) ?? .english
         }
 
         init?(_ bytes: [UInt8]) {
@@ -92,13 +104,14 @@ package enum RecipeChild {
     /// To be called before there is a second thread.
     package static func run(_ words: [String], environment: Environment) -> Int32? {
         guard words == [word] else { return nil }
-        guard let task = Order(input()) else { return ExitStatus.badData.rawValue }
+        let bytes = input()
+        guard let task = Order(bytes) else { return ExitStatus.badData.rawValue }
         do throws(ConfinementError) {
             try confine(task, environment)
         } catch {
             return ExitStatus.tryAgain.rawValue
         }
-        let answer: Answer =
+        let answer = Telling.$current.withValue(Telling(Order.language(of: bytes))) {
             switch task {
             case .page(let url, let hosts):
                 Answer { () throws(RecipeFile.Fault) in
@@ -109,6 +122,7 @@ package enum RecipeChild {
                     try RecipeArchive.recipes(bytes, named: name)
                 }
             }
+        }
         return send(Array(answer.json.text.utf8)) ? 0 : ExitStatus.cannotWrite.rawValue
     }
 

@@ -3,6 +3,7 @@ internal import Exchange
 internal import Glibc
 internal import Host
 internal import JSON
+internal import Telling
 internal import Wire
 
 /// Where recipes come from: pages, files and archives, read by a confined child of this program.
@@ -26,7 +27,7 @@ enum RecipeSources {
         _ task: RecipeChild.Order, _ session: Session
     ) throws(Failure) -> [NewRecipe] {
         guard let file = Program.file() else {
-            throw .badData("this program's own file was not found; is /proc there?")
+            throw .badData(phrase("this program's own file was not found; is /proc there?"))
         }
         let output = CommandOutput.read(
             // Tests run inside another program of the same folder.
@@ -34,8 +35,9 @@ enum RecipeSources {
             input: task.bytes, patience: patience, limit: answerLimit)
         guard let output, let answer = RecipeChild.Answer(output) else {
             throw .badData(
-                "\(task.name) could not be read within \(patience.components.seconds) seconds and the limits of "
-                    + "size; try a smaller file")
+                phrase(
+                    "\(task.name) could not be read within \(patience.components.seconds) seconds and the limits of "
+                        + "size; try a smaller file"))
         }
         switch answer {
         case .recipes(let recipes): return recipes
@@ -51,7 +53,7 @@ enum RecipeSources {
         } catch {
             throw .badImport(file: path, error)
         }
-        guard let bytes else { throw .badData("\(path) is longer than 64 MiB") }
+        guard let bytes else { throw .badData(phrase("\(path) is longer than 64 MiB")) }
         return bytes
     }
 }

@@ -6,6 +6,7 @@ internal import Glibc
 internal import Host
 internal import JSON
 internal import Journal
+internal import Telling
 internal import Wire
 
 extension Session {

@@ -1,4 +1,5 @@
 internal import Calling
+internal import Telling
 internal import UnixSocket
 
 extension Session {
@@ -34,7 +35,7 @@ extension Session {
 
     private func complain(_ failure: Failure, line: Int) throws(Failure) -> ExitStatus {
         if isJSON { try console.print(failure.json) }
-        console.complain("demeter: line \(line): \(failure.message)\n")
+        console.complain(phrase("demeter: line \(line): \(failure.message)\n"))
         return failure.status
     }
 }
@@ -43,9 +44,9 @@ extension Line.Fault {
     /// What is wrong with the line, as a sentence without a full stop.
     var sentence: String {
         switch self {
-        case .tooLong: "the line is longer than 64 KiB"
-        case .notUTF8: "the line is not UTF-8"
-        case .hasNUL: "the line has a NUL character in it"
+        case .tooLong: phrase("the line is longer than 64 KiB")
+        case .notUTF8: phrase("the line is not UTF-8")
+        case .hasNUL: phrase("the line has a NUL character in it")
         }
     }
 }

@@ -1,5 +1,6 @@
 internal import Arguments
 internal import Nutrition
+internal import Telling
 
 extension Session {
     static let nutrientOption = OptionRow(
@@ -14,7 +15,9 @@ extension Session {
             let parts = text.split(separator: "=", maxSplits: 1)
             guard parts.count == 2, let said = NutrientNames.named(parts[0]) else {
                 throw misuse(
-                    "\"\(parts.first ?? "")\" is no nutrient; \"demeter nutrients\" lists them")
+                    phrase(
+                        "\"\(parts.first ?? "")\" is no nutrient; \"demeter nutrients\" lists them")
+                )
             }
             let words = (parts[1] + " " + parts[0]).lowercased()
                 .split { $0 == " " || $0 == "_" }.map(String.init)
@@ -22,8 +25,9 @@ extension Session {
                 !said.nutrient.isLeading
             else {
                 throw misuse(
-                    "\"\(text)\" is no figure beyond calories to sodium; try --nutrient "
-                        + "\(said.nutrient.isLeading ? "iron" : said.nutrient.rawValue)=10")
+                    phrase(
+                        "\"\(text)\" is no figure beyond calories to sodium; try --nutrient "
+                            + "\(said.nutrient.isLeading ? "iron" : said.nutrient.rawValue)=10"))
             }
             figures[said.nutrient] = given[said.nutrient]
         }

@@ -35,7 +35,7 @@ struct Session {
     /// As `connect`, for those who go on after a failure.
     func called(patience: Duration = Session.patience) throws(CallFailure) -> DaemonClient {
         try DaemonClient(
-            path: places.socket, patience: patience, language: language,
+            path: places.socket, patience: patience, language: isJSON ? .english : language,
             person: person?.text)
     }
 

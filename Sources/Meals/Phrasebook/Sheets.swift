@@ -1,0 +1,31 @@
+extension Phrasebook {
+    /// Every sheet.
+    static let sheets = [
+        verbsCToE,
+        verbsAToB,
+        verbsFToH,
+        verbsIToL,
+        verbsMToO,
+        verbsP,
+        verbsRToS,
+        verbsTToZ,
+        doctor1,
+        doctor2,
+        tables1,
+        tables2,
+        verbsRunning,
+        programs,
+        configuration,
+        keys,
+        manual,
+        calling,
+        files,
+        requests,
+        sharing,
+        wordsAndParts1,
+        wordsAndParts2,
+        wordsAndParts3,
+        names,
+        help,
+    ]
+}
