@@ -16,7 +16,7 @@ export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= 8
 RELEASE := swift build -c release --static-swift-stdlib
 TEST_BUILD := swift build --build-tests
 
-.PHONY: help run build release test lint format bench growth fuzz soak sanitize coverage eval eval-ears eval-model rules \
+.PHONY: help run build release test lint format bench growth fuzz soak sanitize coverage eval eval-ears eval-model eval-photos rules \
 	catalog install install-house install-household uninstall deb clean dependencies test-dependencies
 
 help: ## list these commands
@@ -88,6 +88,9 @@ eval-ears: release test-dependencies ## score the recogniser: recordings in EVAL
 eval-model: dependencies ## score the configured language model, with and without our foods; LIMIT=100
 	$(RELEASE) --product ask-model
 	scripts/eval-model "$(EVAL)"
+
+eval-photos: release ## score the configured model on the photographs of EVAL/photos.tsv, by difficulty; LIMIT=20
+	scripts/eval-photos "$(EVAL)"
 
 rules: dependencies ## compile the rules of reading/ into the reader, and hold each to its examples
 	swift run rules write

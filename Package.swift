@@ -32,6 +32,9 @@ let hasEyes = ["ZXing/ReadBarcode.h", "jpeglib.h", "png.h", "webp/decode.h", "li
     .allSatisfy(isInstalled)
 let hasZbar = isInstalled("zbar.h")
 
+/// It reads nutrition labels where libtesseract is.
+let hasTesseract = isInstalled("tesseract/baseapi.h")
+
 let extra = Context.environment["DEMETER_EXTRAS"]
 
 let strictness: [SwiftSetting] =
@@ -151,6 +154,7 @@ let meals: [Target] = [
         ["Allergens", "Nutrition", "FoodCatalog", "MealReader", "Telling"]),
     room("Meals", "Recipes", ["Nutrition"]),
     room("Meals", "Merging"),
+    room("Meals", "LabelReader", ["Nutrition"], settings: alwaysOptimised),
     room("Meals", "RecipeReader", ["Nutrition", "FoodCatalog", "MealReader", "Recipes"]),
     room(
         "Meals", "Allergens", ["Locking", "Nutrition", "FoodCatalog", "Recipes", "Telling"],
@@ -214,7 +218,7 @@ let demeter: [Target] = [
             "CatalogFiles", "Configuration", "FoodCatalog", "HTTP", "Host", "JSON", "MealModel",
             "ModelReader", "Nutrition", "SQLite", "Threads", "Wire",
         ]),
-    room("Demeter", "Sight", ["Host", "JSON", "Nutrition", "Threads"]),
+    room("Demeter", "Sight", ["Host", "JSON", "LabelReader", "Nutrition", "Threads"]),
     room(
         "Demeter", "Delivery",
         [
@@ -236,7 +240,8 @@ let demeter: [Target] = [
             "JSON",
             "TimeZones",
             "Waking",
-            "Body", "Habits", "HealthyEating", "Nutrition", "FoodCatalog", "MealReader",
+            "Body", "Habits", "HealthyEating", "LabelReader", "Nutrition", "FoodCatalog",
+            "MealReader",
             "MealModel",
             "MealReview",
             "ModelReader", "Programmes", "RecipeReader", "Recipes", "Sight", "Summaries",
@@ -395,14 +400,19 @@ let eyes: [Target] =
         .target(
             name: "CPicture", path: "Sources/C/CPicture",
             cSettings: hasZbar ? [.define("DEMETER_ZBAR")] : [],
-            cxxSettings: [.unsafeFlags(["-I/usr/include/ZXing", "-I/usr/local/include/ZXing"])],
+            cxxSettings: [.unsafeFlags(["-I/usr/include/ZXing", "-I/usr/local/include/ZXing"])]
+                + (hasTesseract ? [.define("DEMETER_TESSERACT")] : []),
             linkerSettings: ["ZXing", "jpeg", "png", "webp", "heif"].map { .linkedLibrary($0) }
-                + (hasZbar ? [.linkedLibrary("zbar")] : [])),
+                + (hasZbar ? [.linkedLibrary("zbar")] : [])
+                + (hasTesseract ? [.linkedLibrary("tesseract")] : [])),
         library("Pictures", ["CPicture"], settings: alwaysOptimised),
-        room("Demeter", "Eyes", ["Nutrition", "Pictures", "Sight"]),
+        room("Demeter", "Eyes", ["LabelReader", "Nutrition", "Pictures", "Sight"]),
         program(
             "demeter-eyes", path: "Sources/demeter-eyes",
-            ["Arguments", "Configuration", "Confinement", "Eyes", "Host", "Sight"]),
+            [
+                "Arguments", "Configuration", "Confinement", "Eyes", "Host", "JSON", "LabelReader",
+                "Sight",
+            ]),
     ] : []
 
 // For those who work on the reader: how right it is, and the fit of its confidence.
@@ -496,6 +506,7 @@ let testTargets: [Target] = [
     tests(
         "MealReview", ["Nutrition", "FoodCatalog", "MealReader", "CatalogFiles", "Telling"]),
     tests("Recipes", ["Nutrition"]),
+    tests("LabelReader", ["Nutrition"]),
     tests("Merging"),
     tests(
         "RecipeReader", ["Nutrition", "FoodCatalog", "MealReader", "CatalogFiles", "Recipes"],
@@ -533,7 +544,8 @@ let testTargets: [Target] = [
             "TimeZones",
             "Body", "Habits", "HealthyEating", "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview", "Programmes", "RecipeReader", "Recipes",
-            "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Lookup", "Sight",
+            "LabelReader", "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP",
+            "Lookup", "Sight",
             "Telling",
             "Threads", "Waking", "Configuration", "Summaries", "UnixSocket",
         ],
@@ -593,7 +605,7 @@ let testTargets: [Target] = [
 let webTests: [Target] = hasWeb ? [tests("WebServer", ["HTTP", "Locking", "TCP"])] : []
 
 let eyesTests: [Target] =
-    hasEyes ? [tests("Eyes", ["Nutrition", "Pictures", "Sight"])] : []
+    hasEyes ? [tests("Eyes", ["JSON", "LabelReader", "Nutrition", "Pictures", "Sight"])] : []
 
 // Benchmarks and fuzz targets are built on request only (see the Makefile): the fuzzer's runtime
 // brings its own main, and neither belongs in an installation.
@@ -622,6 +634,7 @@ let extras: [Target] =
             ("FuzzWyoming", ["House", "JSON", "Wire", "Wyoming"]),
             ("FuzzAssistants", ["Assistants", "Configuration", "JSON", "Wire"]),
             ("FuzzNumbers", ["Nutrition"]), ("FuzzKeys", ["CodeReader"]),
+            ("FuzzLabels", ["LabelReader", "Nutrition"]),
             ("FuzzServices", ["CatalogFiles", "MealModel", "Nutrition"]),
             ("FuzzCloud", ["Cloud", "JSON", "Journal", "Threads"]),
         ] + (hasEyes ? [("FuzzPictures", ["Pictures"])] : [])).filter { name, _ in

@@ -2,6 +2,8 @@ import Confinement
 import Eyes
 import Glibc
 import Host
+import JSON
+import LabelReader
 import Sight
 
 /// Looks at the picture on standard input and tells on standard output what it saw.
@@ -17,6 +19,43 @@ enum EyesProgram {
         _ = try Confinement.restrictFiles(readable: [], writable: [])
     }
 
+    /// A model of tesseract, where its packages put them; `nil` where none is.
+    static func model() -> [UInt8]? {
+        let given = getenv("TESSDATA_PREFIX").map { String(cString: $0) }
+        let folders = [
+            "/usr/share/tesseract-ocr/5/tessdata", "/usr/share/tesseract-ocr/4.00/tessdata",
+            "/usr/share/tessdata",
+            "/usr/local/share/tessdata",
+        ]
+        for folder in [given].compactMap(\.self) + folders {
+            guard let file = try? ExistingFile("\(folder)/eng.traineddata"), file.size <= modelLimit
+            else { continue }
+            var input = InputFile(descriptor: file.descriptor)
+            var bytes: [UInt8] = []
+            while let piece = try? input.read(), bytes.count <= modelLimit { bytes += piece }
+            return bytes
+        }
+        return nil
+    }
+
+    /// Bytes of the largest model of one language.
+    private static let modelLimit = 32 << 20
+
+    /// Has tesseract, which tells standard error what it makes of pictures, tell nobody.
+    static func silence() {
+        let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        if nowhere >= 0 { dup2(nowhere, STDERR_FILENO) }
+    }
+
+    /// Reads the label in the picture. Returns the exit status.
+    static func readLabel(_ model: [UInt8]) -> Int32 {
+        let reading: LabelReading =
+            if case .success(let bytes) = input() {
+                PictureExaminer.label(in: bytes, model: model)
+            } else { .none }
+        return write(Array((reading.json.text + "\n").utf8))
+    }
+
     /// Returns the exit status.
     static func run() -> Int32 {
         let answer: [UInt8]
@@ -24,6 +63,10 @@ enum EyesProgram {
         case .success(let bytes): answer = PictureReport.answer(PictureExaminer.examine(bytes))
         case .failure(let fault): answer = PictureReport.answer(.failure(fault))
         }
+        return write(answer)
+    }
+
+    private static func write(_ answer: [UInt8]) -> Int32 {
         var output = OutputFile(descriptor: STDOUT_FILENO)
         do throws(HostError) {
             try output.write(answer)

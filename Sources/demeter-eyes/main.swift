@@ -1,3 +1,4 @@
+import Arguments
 import Configuration
 import Confinement
 import Eyes
@@ -5,7 +6,10 @@ import Glibc
 import Host
 import Sight
 
-_ = ServiceProgram(.demeterEyes)
+let program = ServiceProgram(.demeterEyes)
+// Read while it may be: afterwards there are no files.
+let model = program.command.has("label") ? EyesProgram.model() ?? [] : nil
+if model != nil { EyesProgram.silence() }
 do throws(ConfinementError) {
     try EyesProgram.confine()
 } catch {
@@ -13,4 +17,4 @@ do throws(ConfinementError) {
         Array("demeter-eyes cannot give its rights away: \(error.operation)\n".utf8))
     exit(EX_TEMPFAIL)
 }
-exit(EyesProgram.run())
+exit(model.map(EyesProgram.readLabel) ?? EyesProgram.run())

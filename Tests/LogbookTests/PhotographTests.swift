@@ -3,6 +3,7 @@ import Foundation
 import HTTP
 import JSON
 import Journal
+import LabelReader
 import Locking
 import Logbook
 import MealModel
@@ -241,6 +242,15 @@ final class ScriptedEyes: PictureLooker {
         get { report.withLock(\.quality) }
         set { report.withLock { $0.quality = newValue } }
     }
+
+    private let read = Mutex(LabelReading.none)
+
+    var label: LabelReading {
+        get { read.withLock(\.self) }
+        set { read.withLock { $0 = newValue } }
+    }
+
+    func label(in file: Int32) async -> LabelReading { label }
 
     func look(at file: Int32) async -> Result<PictureReport, PictureFault> {
         .success(report.withLock(\.self))

@@ -12,7 +12,12 @@ extension CommandTable {
             "Before it reads a byte it gives away networks, other programs, every file, and memory and time "
                 + "beyond what a picture takes.",
         ],
-        options: [OptionRow("version", "Print the version and end.")],
+        options: [
+            OptionRow(
+                "label",
+                "Read the nutrition label in the picture instead, where built with tesseract."),
+            OptionRow("version", "Print the version and end."),
+        ],
         examples: [
             .init("demeter-eyes < lunch.jpg | head -n 1", "tells what it sees in a picture")
         ], isRunnable: true)

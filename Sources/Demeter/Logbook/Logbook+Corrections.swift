@@ -12,8 +12,9 @@ extension Logbook {
     package nonisolated(nonsending) func confirm(
         entry: Int
     ) async throws(ServiceError) -> ChangeResult {
-        try await change { () async throws(JournalError) in
-            try await self.journal.confirm(EntryID(entry))
+        let operations = await keepingLabels([.confirm(EntryID(entry))])
+        return try await change { () async throws(JournalError) in
+            try await self.journal.change(.confirm, operations)
         }
     }
 
@@ -97,9 +98,9 @@ extension Logbook {
                 changed.content = review.screened(changed.content, after: entry.content)
             }
             if !figures.place.isEmpty { changed.content = try moved(changed, figures.place) }
-            let content = changed.content
+            let operations = await keepingLabels([.replace(id, changed.content)])
             return try await change { () async throws(JournalError) in
-                try await self.journal.change(.edit, [.replace(id, content)])
+                try await self.journal.change(.edit, operations)
             }
         }
     }

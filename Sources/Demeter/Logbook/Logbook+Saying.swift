@@ -84,6 +84,7 @@ extension Logbook {
         _ utterance: Utterance, in conversation: ConversationID, mayCorrect: Bool
     ) async throws(ServiceError) -> SayResult {
         if let asking = try await askDay(utterance) { return asking.said }
+        if let named = try await nameLabel(utterance, in: conversation) { return named }
         if let learnt = try await learnProduct(utterance, in: conversation) { return learnt }
         if let result = try await enterProducts(utterance, mayAsk: true) {
             note(result, utterance, in: conversation)

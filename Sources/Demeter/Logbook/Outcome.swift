@@ -97,6 +97,13 @@ struct Outcome: Sendable {
         return outcome
     }
 
+    /// The same with a mark on everything that waits.
+    func marked(_ warning: EntryWarning) -> Outcome {
+        var outcome = self
+        for index in outcome.entries.indices { outcome.entries[index].warnings.append(warning) }
+        return outcome
+    }
+
     /// The same with everything waiting for a confirmation.
     func held() -> Outcome {
         var outcome = self

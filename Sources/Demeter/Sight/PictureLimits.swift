@@ -12,6 +12,9 @@ package enum PictureLimits {
     package static let pictures = 8
     /// How long one may be looked at.
     package static let patience = Duration.seconds(10)
+    /// How long a label may be read by the clock, where other programs keep the machine busy; its reading is as little
+    /// work as `patience` allows.
+    package static let labelPatience = Duration.seconds(30)
     /// Memory that whoever looks at one may take, in bytes.
     package static let memory = 1536 << 20
 }

@@ -1,11 +1,19 @@
 internal import Glibc
 internal import Host
+internal import JSON
+package import LabelReader
 internal import Threads
 
 /// Whoever looks at pictures.
 package protocol PictureLooker: Sendable {
     /// What an open file shows; read from where the descriptor stands.
     func look(at file: Int32) async -> Result<PictureReport, PictureFault>
+    /// What the nutrition label in an open file tells, where it shows one that can be read.
+    func label(in file: Int32) async -> LabelReading
+}
+
+extension PictureLooker {
+    package func label(in file: Int32) async -> LabelReading { .none }
 }
 
 /// Has each picture looked at by a process of `demeter-eyes`, which has nothing but that picture.
@@ -42,4 +50,21 @@ package struct EyesProcess: PictureLooker {
         }
         return result ?? .failure(.memory)
     }
+
+    package func label(in file: Int32) async -> LabelReading {
+        guard isInstalled else { return .none }
+        let answer = await OwnThread.run("eyes") { [program] in
+            CommandOutput.read(
+                [program, "--label"], file: file, patience: PictureLimits.labelPatience,
+                limit: Self.labelLimit)
+        }
+        // A picture that breaks the recogniser shows no label that could be read.
+        guard let bytes = answer ?? nil, let json = try? JSONValue(parsing: bytes) else {
+            return .none
+        }
+        return LabelReading(json: json) ?? .none
+    }
+
+    /// Bytes of what is told of a label.
+    private static let labelLimit = 16 << 10
 }

@@ -73,6 +73,28 @@ void cpicture_codes_beside(
     const uint8_t *_Nonnull grey, int32_t width, int32_t height, cpicture_found _Nonnull found,
     void *_Nullable context);
 
+/// A recogniser of words, by tesseract.
+typedef struct cpicture_words cpicture_words;
+
+typedef enum cpicture_layout {
+    /// Lines of one block, each across the whole picture.
+    CPICTURE_BLOCK,
+    /// Lines of different sizes in one column.
+    CPICTURE_COLUMN,
+} cpicture_layout;
+
+/// Takes a model as tesseract has them (`eng.traineddata`), which has to outlive the call alone; null where it cannot be
+/// used, and where this was built without.
+cpicture_words *_Nullable cpicture_words_open(const uint8_t *_Nonnull model, size_t count);
+
+/// What it recognises in a picture of brightness alone, line by line, in `malloc`ed memory; null for nothing, and
+/// where it is more than so many milliseconds of work.
+char *_Nullable cpicture_words_read(
+    cpicture_words *_Nonnull words, const uint8_t *_Nonnull grey, int32_t width, int32_t height,
+    cpicture_layout layout, int32_t work);
+
+void cpicture_words_close(cpicture_words *_Nonnull words);
+
 #ifdef __cplusplus
 }
 #endif

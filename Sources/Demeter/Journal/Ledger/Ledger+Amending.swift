@@ -10,7 +10,7 @@ extension Ledger {
         let utterance = try utterance(amendable: change)
         for operation in operations {
             switch operation {
-            case .add, .recipe, .plan: break
+            case .add, .recipe, .plan, .food: break
             case .replace(let id, _), .swap(let id, _), .remove(let id), .confirm(let id):
                 guard try isUntouched(id, since: change) else {
                     throw JournalError.superseded(change)

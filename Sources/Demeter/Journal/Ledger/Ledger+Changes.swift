@@ -53,6 +53,7 @@ extension Ledger {
                 try replace(before, with: content, in: &change)
             case .recipe(let operation): try apply(operation, to: &change)
             case .plan(let operation): try apply(operation, to: &change)
+            case .food(let food): try keep(food, in: &change)
             }
         }
     }

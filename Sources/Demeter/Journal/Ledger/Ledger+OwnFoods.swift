@@ -42,6 +42,14 @@ extension Ledger {
         return try record(.editFood, of: change, utterance: nil)
     }
 
+    /// Keeps a food as a part of a greater change.
+    func keep(_ food: Food, in change: inout ChangeWriter) throws {
+        let before = try ownFood(food.id)
+        try retireFood(food.id, in: &change)
+        try insertFood(food, in: &change)
+        change.note(Recorded.FoodChange(before: before, after: food))
+    }
+
     func removeFood(_ id: FoodID) throws -> Recorded {
         guard let before = try ownFood(id) else { throw JournalError.noSuchFood(id) }
         var change = try beginChange(.removeFood, utterance: nil)

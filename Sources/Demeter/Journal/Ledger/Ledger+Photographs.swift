@@ -13,6 +13,7 @@ extension Ledger {
         insert.bind(photograph.folder)
         insert.bind(photograph.note)
         insert.bind(photograph.again?.rawValue)
+        insert.bind(photograph.message)
         try insert.run()
     }
 
@@ -114,8 +115,8 @@ extension Ledger {
 
     private static let insertPhotograph = Query(
         """
-        INSERT INTO photographs (utterance, analysis, pictures, kept, folder, note, again)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO photographs (utterance, analysis, pictures, kept, folder, note, again, message)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         """)
 
     private static let beginPhotograph = Query(

@@ -1,3 +1,5 @@
+package import Nutrition
+
 /// One step of a change to entries.
 package enum EntryOperation: Sendable, Hashable {
     case add(EntryContent)
@@ -9,4 +11,6 @@ package enum EntryOperation: Sendable, Hashable {
     case confirm(EntryID)
     case recipe(RecipeOperation)
     case plan(PlanOperation)
+    /// Keeps a food of the person's own, in the place of one with its id.
+    case food(Food)
 }

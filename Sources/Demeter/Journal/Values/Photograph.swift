@@ -61,10 +61,13 @@ package struct NewPhotograph: Sendable, Hashable {
     package var folder: String?
     package var note: String?
     package var again: UtteranceID?
+    /// What was seen in them without a model.
+    package var message: String?
 
     package init(
         analysis: Photograph.Analysis, pictures: Int, isKept: Bool = false,
-        folder: String? = nil, note: String? = nil, again: UtteranceID? = nil
+        folder: String? = nil, note: String? = nil, again: UtteranceID? = nil,
+        message: String? = nil
     ) {
         self.analysis = analysis
         self.pictures = pictures
@@ -72,5 +75,6 @@ package struct NewPhotograph: Sendable, Hashable {
         self.folder = folder
         self.note = note
         self.again = again
+        self.message = message
     }
 }

@@ -113,7 +113,7 @@ extension EntryOperation {
     /// The entry that it changes; `nil` of a new one, of a recipe and of a plan.
     var entry: EntryID? {
         switch self {
-        case .add, .recipe, .plan: nil
+        case .add, .recipe, .plan, .food: nil
         case .replace(let id, _), .swap(let id, _), .remove(let id), .confirm(let id): id
         }
     }

@@ -34,6 +34,11 @@ extension Logbook {
         let answer = try await keep(request.text, "answer to utterance \(request.utterance)")
         let memory = Memory(focus: asked.entries, asked: asked)
         do {
+            if let recorded = try await nameLabel(request.text, asked, by: answer) {
+                return told(
+                    try await result(
+                        of: asked, recorded, reply: try await result(of: recorded).reply))
+            }
             let scene = try await scene(of: request.text, answer, memory, isWhole: true)
             let remarks = RemarkReader(reader)
             let talk = Talk(scene)

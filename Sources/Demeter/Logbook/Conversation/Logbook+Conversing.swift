@@ -122,6 +122,7 @@ extension Logbook {
         _ kind: ChangeKind, _ operations: [EntryOperation], answering asked: Asked?,
         by id: UtteranceID?
     ) async throws(ServiceError) -> Recorded {
+        let operations = await keepingLabels(operations)
         let act = Act.change(kind, operations)
         let recorded = try await storing { () async throws(JournalError) in
             if let asked {

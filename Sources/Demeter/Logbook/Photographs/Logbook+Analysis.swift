@@ -1,9 +1,11 @@
 internal import Journal
+internal import LabelReader
 internal import MealModel
 internal import MealReader
 internal import ModelReader
 internal import Nutrition
 internal import Service
+internal import Sight
 internal import Telling
 internal import Wire
 
@@ -40,6 +42,12 @@ extension Logbook {
     private nonisolated(nonsending) func enterUnseen(
         _ utterance: Utterance, _ photograph: Photograph?
     ) async throws(ServiceError) -> LogResult {
+        let label = photograph?.message.flatMap(LabelReading.init(text:)) ?? .none
+        if let photograph, case .label(let label) = label {
+            var result = try await enterLabel(utterance, photograph, label)
+            result.analysis = PhotoAnalysis.none
+            return result
+        }
         var result: LogResult
         let words = reader.reading(of: photograph?.note ?? "")
         if photograph?.note != nil, !words.items.isEmpty {
@@ -48,7 +56,11 @@ extension Logbook {
             var reading = Reading(text: utterance.said.text)
             reading.items = [ReadingItem(text: utterance.said.text, name: utterance.said.text)]
             result = try await enter(utterance, as: reading)
-            result.reply = Texts.photographs.nobodyLooks() + "\n" + result.reply
+            let reason =
+                if case .unread(let fault) = label { Phrases.unreadLabel(fault) } else {
+                    Texts.photographs.nobodyLooks()
+                }
+            result.reply = reason + "\n" + result.reply
         }
         result.analysis = PhotoAnalysis.none
         return result
@@ -92,7 +104,7 @@ extension Logbook {
             earlier = nil
         }
         let outcome = await model.look(
-            at: copies, note: photograph.note, earlier: earlier?.message)
+            at: copies, note: photograph.note, earlier: earlier?.estimate)
         if outcome.isPoor, let concepts = await model.concepts(in: copies),
             let answer = PhotographReader(reader: reader).answer(of: concepts)
         {
@@ -198,6 +210,11 @@ extension Logbook {
         }
         return result
     }
+}
+
+extension Photograph {
+    /// What a model made of it; of a label nobody estimated anything.
+    fileprivate var estimate: String? { analysis == .none ? nil : message }
 }
 
 extension PhotographOutcome {

@@ -1,6 +1,8 @@
 internal import FoodCatalog
 internal import Host
+internal import JSON
 internal import Journal
+internal import LabelReader
 internal import MealModel
 internal import MealReader
 internal import ModelReader
@@ -43,13 +45,18 @@ extension Logbook {
         var codes: [GTIN] = []
         for code in reports.flatMap(\.codes) where !codes.contains(code) { codes.append(code) }
         let known = codes.filter { reader.catalog.product($0) != nil }
-        if !known.isEmpty || !codes.isEmpty && !sees {
-            return try await log(known.isEmpty ? [codes[0]] : known, request)
+        if !known.isEmpty { return try await log(known, request) }
+        var label = try await readLabels(request.files, desk.eyes)
+        if case .label? = label {
+            return try await keep(
+                reports.map(\.copy), request, desk, isAsked: false, code: codes.first, label: label)
         }
+        if !codes.isEmpty, !sees { return try await log([codes[0]], request) }
+        if sees { label = nil }
         for (file, report) in zip(request.files, reports) where report.quality.isTooPoor {
             throw .badPhotograph(file: file, .poor(report.quality.faults.map(\.refusal)))
         }
-        return try await keep(reports.map(\.copy), request, desk, isAsked: sees)
+        return try await keep(reports.map(\.copy), request, desk, isAsked: sees, label: label)
     }
 
     private nonisolated(nonsending) func log(
@@ -66,17 +73,21 @@ extension Logbook {
     }
 
     private nonisolated(nonsending) func keep(
-        _ copies: [[UInt8]], _ request: PhotoRequest, _ desk: PhotographDesk, isAsked: Bool
+        _ copies: [[UInt8]], _ request: PhotoRequest, _ desk: PhotographDesk, isAsked: Bool,
+        code: GTIN? = nil, label: LabelReading? = nil
     ) async throws(ServiceError) -> LogResult {
         let moment = try moment(at: request.at)
         let folder = try await Self.keep(copies, forGood: request.keep, in: desk.folder)
         let said = NewUtterance(
-            text: request.note ?? Phrases.photograph(copies.count),
+            text: ([code?.description] + [
+                request.note ?? (code == nil ? Phrases.photograph(copies.count) : nil)
+            ])
+            .compactMap(\.self).joined(separator: ", "),
             received: Timestamp(milliseconds: now()), moment: moment,
             source: Self.photographSource, key: request.key, meal: request.meal)
         let photograph = NewPhotograph(
             analysis: isAsked ? .pending : .none, pictures: copies.count, isKept: request.keep,
-            folder: folder, note: request.note)
+            folder: folder, note: request.note, message: label?.json.text)
         return try await receive(said, photograph)
     }
 

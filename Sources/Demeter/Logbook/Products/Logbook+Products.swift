@@ -117,7 +117,7 @@ extension Logbook {
         GTIN.found(in: entry.text).lazy.compactMap({ try? $0.code.get() }).first
     }
 
-    private func isYes(_ text: String) -> Bool {
+    func isYes(_ text: String) -> Bool {
         RemarkReader(reader).remark(in: text, isAsked: true) == .yes
     }
 
@@ -145,7 +145,7 @@ extension Logbook {
 
 extension ProductLabel {
     /// What cannot be of these figures, as a sentence.
-    fileprivate var fault: String? {
+    var fault: String? {
         for nutrient in per100g.known {
             let range = NewFood.range(of: nutrient)
             if let figure = per100g[nutrient], !range.contains(figure) {

@@ -45,7 +45,7 @@ struct ProductLabel: Hashable {
         "g", "gram", "grams", "ml", "millilitre", "millilitres", "milliliter", "milliliters",
     ]
 
-    private static let openings = [
+    static let openings = [
         "it is called", "its called", "thats called", "its a", "its an", "its the", "its",
         "it is a", "it is an", "it is", "thats a", "thats an", "thats", "that is a", "that is",
         "this is a", "this is",
