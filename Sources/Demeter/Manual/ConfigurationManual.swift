@@ -85,6 +85,10 @@ package enum ConfigurationManual {
             "A folder of your own cloud by which your devices share the journal, see demeter-sync(8). Its "
             + "password comes from the credential cloud-password, from password_file, from "
             + "DEMETER_CLOUD_PASSWORD or from the keyring, and is never written here.",
+        "calendar":
+            "A calendar by CalDAV that shows what you ate, see demeter-sync(8). Its password comes from the "
+            + "credential calendar-password, from password_file, from DEMETER_CALENDAR_PASSWORD or from the "
+            + "keyring, and is never written here.",
         "sync":
             "A household's server by which a person's devices share the journal, see demeter-postgres(8). The "
             + "role's password comes from the credential sync-password, from password_file, from "
