@@ -16,7 +16,7 @@ export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= 8
 RELEASE := swift build -c release --static-swift-stdlib
 TEST_BUILD := swift build --build-tests
 
-.PHONY: help run build release test lint format bench growth fuzz soak sanitize coverage eval eval-ears eval-model eval-photos rules \
+.PHONY: help run build release test lint format bench growth scale fuzz soak sanitize coverage eval eval-ears eval-model eval-photos rules \
 	catalog install install-house install-household uninstall deb clean dependencies test-dependencies
 
 help: ## list these commands
@@ -66,6 +66,10 @@ bench: release ## measure speed and memory, each beside its baseline, in under 8
 
 growth: release ## measure cost against size: entries and foods to a million, clients to 250
 	scripts/bench growth
+
+scale: test-dependencies release ## measure a household's PostgreSQL server with 10,000 people, beside pgbench
+	$(RELEASE) --product demeter-postgres
+	scripts/scale
 
 fuzz: dependencies ## fuzz every parser of outside input; SECONDS_EACH=600
 	scripts/fuzz

@@ -24,6 +24,9 @@ let hasWeb = isInstalled("microhttpd.h")
 /// `demeter web --pair` draws codes where libqrencode is.
 let hasCodes = isInstalled("qrencode.h")
 
+/// `demeter-sync` encrypts where libsodium is.
+let hasSodium = isInstalled("sodium.h")
+
 /// `demeter-postgres` is built where libpq is.
 let hasPostgres = isInstalled("postgresql/libpq-fe.h")
 
@@ -201,6 +204,7 @@ let demeter: [Target] = [
         ["Configuration", "JSON", "Locking", "MealReader", "Nutrition", "Threads", "Wire"]),
     room("Demeter", "House", ["Configuration", "JSON", "Nutrition", "Wire", "Wyoming"]),
     room("Demeter", "Cloud", ["HTTP", "JSON", "Nutrition", "Telling", "Wire", "XML"]),
+    room("Demeter", "Calendars", ["Cloud", "JSON", "Nutrition", "Telling", "Wire"]),
     room("Demeter", "Household", ["Cloud", "JSON", "Nutrition", "Telling", "Wire"]),
     room("Demeter", "WebAccess", ["Host", "JSON"]),
     room(
@@ -222,8 +226,9 @@ let demeter: [Target] = [
     room(
         "Demeter", "Delivery",
         [
-            "Journal", "Summaries", "HTTP", "Mail", "Desktop", "Host", "Locking", "Threads", "JSON",
-            "Nutrition",
+            "Journal", "Service", "Summaries", "HTTP", "Mail", "Desktop", "Host", "Locking",
+            "Threads",
+            "JSON", "Nutrition", "Waking", "Wire",
         ]),
     room(
         "Demeter", "ModelReader",
@@ -319,9 +324,12 @@ let programs: [Target] = [
     program(
         "demeter-sync", path: "Sources/demeter-sync",
         [
-            "Arguments", "Calling", "Carriers", "Cloud", "Configuration", "Confinement", "HTTP",
-            "Host", "JSON", "Journal", "Nutrition", "Supervision", "Threads", "Wire",
-        ]),
+            "Arguments", "Calendars", "Calling", "Carriers", "Cloud", "Configuration",
+            "Confinement",
+            "HTTP", "Host", "JSON", "Journal", "Locking", "Nutrition", "Supervision", "Telling",
+            "Threads", "Waking", "Wire",
+        ] + (hasSodium ? ["Sealing"] : []),
+        settings: hasSodium ? [.define("DEMETER_SODIUM")] : []),
     program(
         "demeter-wyoming", path: "Sources/demeter-wyoming",
         [
@@ -368,8 +376,15 @@ let household: [Target] =
             [
                 "Arguments", "Calling", "Carriers", "Cloud", "Configuration", "Confinement", "Host",
                 "Household", "JSON", "Journal", "Nutrition", "PostgreSQL", "Supervision",
-                "Threads", "Wire",
+                "Threads", "Waking", "Wire",
             ]),
+    ] : []
+
+let sealing: [Target] =
+    hasSodium
+    ? [
+        .systemLibrary(name: "CSodium", path: "Sources/C/CSodium", pkgConfig: "libsodium"),
+        library("Sealing", ["CSodium"]),
     ] : []
 
 let codes: [Target] =
@@ -528,6 +543,7 @@ let testTargets: [Target] = [
             "Habits", "Locking", "Programmes",
             "Recipes",
         ]),
+    tests("Calendars", ["Nutrition", "Wire"]),
     tests("Household", ["Cloud", "JSON", "Locking", "Nutrition", "Wire"]),
     tests("Cloud", ["HTTP", "JSON", "Locking", "ModelServer", "Nutrition", "Wire"]),
     tests(
@@ -602,6 +618,8 @@ let testTargets: [Target] = [
         path: "Tests/EndToEndTests", exclude: ["Fixtures"], swiftSettings: strictness),
 ]
 
+let sealingTests: [Target] = hasSodium ? [tests("Sealing")] : []
+
 let webTests: [Target] = hasWeb ? [tests("WebServer", ["HTTP", "Locking", "TCP"])] : []
 
 let eyesTests: [Target] =
@@ -674,11 +692,12 @@ let package = Package(
         + (hasWeb ? [.executable(name: "demeter-web", targets: ["demeter-web"])] : [])
         + (hasEyes ? [.executable(name: "demeter-eyes", targets: ["demeter-eyes"])] : []),
     targets: cLibraries + libraries + meals + demeter + programs + house + announcing + household
+        + sealing
         + codes + web
         + eyes
         + manual
         + tools
-        + testTargets + webTests + eyesTests
+        + testTargets + sealingTests + webTests + eyesTests
         + extras,
     cxxLanguageStandard: .cxx17
 )

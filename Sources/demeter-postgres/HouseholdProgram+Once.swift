@@ -47,6 +47,8 @@ extension HouseholdProgram {
             guard state.left == nil else { throw .left }
             let server = try enter(state)
             let report = try carry(server, months: nil)
+            var keeper = LeaveKeeper()
+            try settle(&keeper, server)
             var object = JSONObject([
                 ("person", .string(server.person.name)), ("sent", .integer(report.sent)),
                 ("left", .integer(report.left)),

@@ -45,12 +45,13 @@ extension HouseholdProgram {
         let first = CarrySchedule(looksBetween: Self.looksBetween, pauses: .household)
         var schedule = first
         var hasLeft = false
+        var keeper = LeaveKeeper()
         var server: PostgresServer?
         supervisor?.tell(ready: address, confinement: confinement)
         while true {
             if let months = schedule.next(at: Self.now()) {
                 do throws(HouseholdFault) {
-                    try round(&server, months: months.value)
+                    try round(&server, &keeper, months: months.value)
                     hasLeft = false
                     if schedule.succeeded() {
                         supervisor?.tell(ready: address, confinement: confinement)
@@ -85,7 +86,7 @@ extension HouseholdProgram {
 
     /// Carries until nobody has told anything that was not taken.
     private func round(
-        _ server: inout PostgresServer?, months: Set<String>?
+        _ server: inout PostgresServer?, _ keeper: inout LeaveKeeper, months: Set<String>?
     ) throws(HouseholdFault) {
         let lock = try lock()
         defer { withExtendedLifetime(lock) {} }
@@ -106,6 +107,7 @@ extension HouseholdProgram {
             _ = try carry(current, months: months)
             position = try keptState().position
         } while try current.heard().contains { $0 > position }
+        try settle(&keeper, current)
     }
 
     /// Waits until the journal or the server, should one be watched, has something new, or for so many seconds.

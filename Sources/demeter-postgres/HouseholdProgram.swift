@@ -11,6 +11,7 @@ import Journal
 import Nutrition
 import PostgreSQL
 import Supervision
+import Waking
 import Wire
 
 /// Joins the journal and the household's database: the daemon's socket on one side, PostgreSQL on the other.
@@ -154,6 +155,41 @@ final class HouseholdProgram: Sendable {
         // What is as it was needs no writing: its file may be long.
         try keep(state)
         return carrier.report
+    }
+
+    /// Settles with the person's other devices which of them tells a day's summary.
+    ///
+    /// To be asked after everything was carried: what others have told of a day is then in the journal.
+    func settle(
+        _ keeper: inout LeaveKeeper, _ server: PostgresServer
+    ) throws(HouseholdFault) {
+        var messages = try here { () throws(CloudFault) in try journal.dueSummaries().messages }
+        guard keeper.concerns(messages) else { return }
+        let device = try here { () throws(CloudFault) in
+            // Days that no clock has come to, for the name alone.
+            try journal.days(from: LocalDay(daysSinceEpoch: 2_000_000)).device
+        }
+        for _ in 0..<LeaveKeeper.attempts {
+            guard keeper.concerns(messages) else { return }
+            let page = try server.leaves()
+            let began = BootTime.now()
+            let step = keeper.step(page?.book, messages, by: device, at: began)
+            if let book = step.book {
+                guard try server.keep(leaves: book, over: page?.version) else { continue }
+            }
+            guard BootTime.now() - began < CloudLeaves.haste else { continue }
+            keeper.made()
+            guard !step.request.isEmpty else { return }
+            messages = try here { () throws(CloudFault) in
+                try journal.leave(step.request).messages
+            }
+        }
+    }
+
+    private func here<Value>(
+        _ body: () throws(CloudFault) -> Value
+    ) throws(HouseholdFault) -> Value {
+        do throws(CloudFault) { return try body() } catch { throw .here(error) }
     }
 
     /// Keeps why nothing was carried.

@@ -88,6 +88,32 @@ final class PostgresServer: HouseholdServer {
             mark: mark)
     }
 
+    func leaves() throws(HouseholdFault) -> (book: [UInt8], version: String)? {
+        let rows = try connection.ask(
+            "SELECT book, version FROM demeter.leaves WHERE person = $1", [person.id])
+        guard let row = rows.first, let book = row[0], let version = row[1] else { return nil }
+        return (Array(book.utf8), version)
+    }
+
+    func keep(leaves book: [UInt8], over version: String?) throws(HouseholdFault) -> Bool {
+        let text = String(decoding: book, as: UTF8.self)
+        let rows =
+            if let version {
+                try connection.ask(
+                    """
+                    UPDATE demeter.leaves SET book = $2, version = version + 1
+                    WHERE person = $1 AND version = $3 RETURNING version
+                    """, [person.id, text, version])
+            } else {
+                try connection.ask(
+                    """
+                    INSERT INTO demeter.leaves (person, version, book) VALUES ($1, 1, $2)
+                    ON CONFLICT DO NOTHING RETURNING version
+                    """, [person.id, text])
+            }
+        return !rows.isEmpty
+    }
+
     /// Takes a device off the list of those that carry.
     func leave(_ device: String) throws(HouseholdFault) {
         try connection.ask(

@@ -11,8 +11,13 @@ enum SyncFailure: Error {
     /// A sentence about the folder's address.
     case address(String)
     /// There is a password, and nobody whose it is.
-    case noUser
-    case noPassword
+    case noUser(table: String)
+    case noPassword(table: String)
+    case noCalendar(file: String)
+    /// What should hold the key of files holds none.
+    case badKey(String)
+    /// There is a key, and this program was built without what it is used by.
+    case noSodium
     /// The folder where days are handed over cannot be made.
     case folder(HostError)
     /// The file of the password must not be used as it is.
@@ -23,7 +28,9 @@ enum SyncFailure: Error {
 
     var status: Int32 {
         switch self {
-        case .configuration, .nothingConfigured, .address, .password, .noUser, .noPassword:
+        case .configuration, .nothingConfigured, .address, .password, .noUser, .noPassword,
+            .noCalendar,
+            .badKey, .noSodium:
             EX_DATAERR
         case .folder: EX_CANTCREAT
         case .confinement, .thread: EX_UNAVAILABLE
@@ -36,16 +43,26 @@ enum SyncFailure: Error {
         case .nothingConfigured(let file):
             "no folder is configured; set \"webdav\" under [cloud] in \(file)"
         case .address(let sentence): sentence
-        case .noUser: "there is a password and no name; set \"user\" under [cloud]"
-        case .noPassword:
-            "there is no password for cloud.user: put it into a file for yourself alone and name that "
-                + "with \"password_file\" under [cloud]"
+        case .noUser(let table): "there is a password and no name; set \"user\" under [\(table)]"
+        case .noPassword(let table): Self.noPassword(table)
+        case .noCalendar(let file):
+            "no calendar is configured; set \"url\" under [calendar] in \(file)"
+        case .badKey(let place):
+            "\(place) holds no key: it is 64 hexadecimal digits, as \"demeter sync key\" makes it"
+        case .noSodium:
+            "this program was built without libsodium, so that it can encrypt nothing; take key_file out of "
+                + "[cloud], or install libsodium-dev and Demeter again"
         case .folder(let error): error.description
-        case .password(let fault): fault.sentence ?? Self.noPassword.sentence
+        case .password(let fault): fault.sentence ?? "what should hold the password or key is empty"
         case .confinement(let error):
             HostError(code: error.code, operation: error.operation).description
                 + "; nothing is carried by a process that could start others"
         case .thread(let code): HostError(code: code, operation: "start a thread").description
         }
+    }
+
+    private static func noPassword(_ table: String) -> String {
+        "there is no password for \(table).user: put it into a file for yourself alone and name that "
+            + "with \"password_file\" under [\(table)]"
     }
 }

@@ -12,6 +12,7 @@ import Journal
 import Nutrition
 import Supervision
 import Threads
+import Waking
 import Wire
 
 /// Joins the journal and a folder of one's own cloud: the daemon's socket on one side, WebDAV on the other.
@@ -21,6 +22,10 @@ final class SyncProgram: Sendable {
     private let address: String
     private let journal: DaemonJournal
     private let socket: String
+    /// Whether no household's server is there, by which devices would settle who tells what.
+    private let settlesLeaves: Bool
+    /// Whether files are encrypted.
+    private let isSealed: Bool
     /// What it gave away.
     private let confinement: String
 
@@ -37,10 +42,12 @@ final class SyncProgram: Sendable {
         let places = Places(
             overrides: overrides, environment: environment, program: Program.file()
         ).orSystemService(of: User.name(), environment: environment, overrides: overrides)
-        let settings: Configuration.Cloud
+        let configuration: Configuration
         do {
-            settings = try Configuration.load(places, environment: environment).cloud
+            configuration = try Configuration.load(places, environment: environment)
         } catch { throw .configuration(error) }
+        let settings = configuration.cloud
+        settlesLeaves = configuration.sync.url == nil
         guard let webdav = settings.webdav else {
             throw .nothingConfigured(file: places.configuration)
         }
@@ -48,39 +55,64 @@ final class SyncProgram: Sendable {
         do throws(CloudAddress.Refusal) {
             address = try CloudAddress.read(webdav)
         } catch { throw .address(error.sentence) }
-        let password = try Self.password(settings, environment)
+        let password = try Self.password(
+            "cloud", user: settings.user, file: settings.passwordFile, environment)
+        let seal = try Self.seal(settings.keyFile, environment)
         let files = SharingFiles(dataFolder: places.dataFolder)
         do throws(HostError) { try files.make() } catch { throw .folder(error) }
-        confinement = try Self.confine(files, settings, environment)
+        confinement = try Self.confine(files, settings.certificates, environment)
         self.address = address.text
         folder = CloudFolder(
-            address, user: settings.user, password: password, certificates: settings.certificates)
+            address, user: settings.user, password: password, certificates: settings.certificates,
+            seal: seal)
+        isSealed = seal != nil
         socket = places.socket
         journal = DaemonJournal(socket: socket, files: files)
     }
 
+    /// - Parameter server: as `CarrierPassword.load` has it.
     /// - Returns: `nil` when no name is configured, and nobody is to be told.
-    private static func password(
-        _ settings: Configuration.Cloud, _ environment: Environment
+    static func password(
+        _ server: String, user: String?, file: String?, _ environment: Environment
     ) throws(SyncFailure) -> Secret? {
-        guard settings.user != nil else {
-            guard settings.passwordFile == nil else { throw .noUser }
+        guard user != nil else {
+            guard file == nil else { throw .noUser(table: server) }
             return nil
         }
         let text: String?
         do throws(CarrierPassword.Fault) {
-            text = try CarrierPassword.load("cloud", file: settings.passwordFile, environment)
+            text = try CarrierPassword.load(server, file: file, environment)
         } catch { throw .password(error) }
-        guard let text else { throw .noPassword }
+        guard let text else { throw .noPassword(table: server) }
         return Secret(text)
     }
 
+    /// What files are encrypted with; `nil` where nobody has given a key.
+    private static func seal(
+        _ file: String?, _ environment: Environment
+    ) throws(SyncFailure) -> (any FileSeal)? {
+        let text: String?
+        do throws(CarrierPassword.Fault) {
+            text = try CarrierPassword.load("cloud", .key, file: file, environment)
+        } catch { throw .password(error) }
+        guard let text else {
+            if let file { throw .badKey(file) }
+            return nil
+        }
+        #if DEMETER_SODIUM
+            guard let seal = SodiumSeal(key: text) else { throw .badKey(file ?? "cloud-key") }
+            return seal
+        #else
+            throw .noSodium
+        #endif
+    }
+
     /// Gives away all programs, and all files but those of the hand-over and what names and certificates are read from.
-    private static func confine(
-        _ files: SharingFiles, _ settings: Configuration.Cloud, _ environment: Environment
+    static func confine(
+        _ files: SharingFiles, _ certificates: String?, _ environment: Environment
     ) throws(SyncFailure) -> String {
         let trusted = [
-            settings.certificates, environment["SSL_CERT_FILE"], environment["SSL_CERT_DIR"],
+            certificates, environment["SSL_CERT_FILE"], environment["SSL_CERT_DIR"],
         ].compactMap(\.self)
         do throws(ConfinementError) {
             try Confinement.denyStarting()
@@ -95,7 +127,8 @@ final class SyncProgram: Sendable {
         let ended = Mailbox<Int32>()
         Task.detached(executorPreference: WorkerPool.shared) { [self] in
             do throws(CloudFault) {
-                let report = try await carry(months: nil)
+                var keeper = LeaveKeeper()
+                let report = try await carry(months: nil, &keeper)
                 var object = JSONObject([
                     ("sent", .integer(report.sent)), ("files", .integer(report.files)),
                 ])
@@ -137,10 +170,11 @@ final class SyncProgram: Sendable {
         supervisor?.tell(ready: address, confinement: confinement)
         Task.detached(executorPreference: WorkerPool.shared) { [self] in
             var schedule = CarrySchedule(looksBetween: Self.looksBetween)
+            var keeper = LeaveKeeper()
             for await _ in prompts {
                 if let months = schedule.next(at: Self.now()) {
                     do throws(CloudFault) {
-                        _ = try await carry(months: months.value)
+                        _ = try await carry(months: months.value, &keeper)
                         if schedule.succeeded() {
                             supervisor?.tell(ready: address, confinement: confinement)
                         }
@@ -166,11 +200,17 @@ final class SyncProgram: Sendable {
         let kept =
             (try? ExistingFile.contents(of: journal.files.state, limit: 16 << 20, trust: .own))
             ?? []
-        return CloudState(kept, address: address)
+        var state = CloudState(kept, address: address)
+        if state.isSealed != isSealed {
+            // Everything is looked at again, and written anew.
+            (state.sent, state.known, state.failed) = ([:], [:], [:])
+            state.isSealed = isSealed
+        }
+        return state
     }
 
     private func carry(
-        months: Set<String>?
+        months: Set<String>?, _ keeper: inout LeaveKeeper
     ) async throws(CloudFault) -> CloudCarrier.Report {
         let files = journal.files
         let lock = try CarrierLock(files.lock)
@@ -186,6 +226,12 @@ final class SyncProgram: Sendable {
             folder, journal, state: keptState(), keep: keep)
         do throws(CloudFault) {
             try await carrier.carry(months: months)
+            if settlesLeaves {
+                // Days that no clock has come to, for the name alone.
+                let device = try journal.days(from: LocalDay(daysSinceEpoch: 2_000_000)).device
+                try await CloudLeaves(folder, journal, elapsed: BootTime.now)
+                    .settle(&keeper, by: device)
+            }
         } catch {
             var state = carrier.state
             note(carrier.report, &state)

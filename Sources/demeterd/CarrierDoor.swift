@@ -16,18 +16,21 @@ final class CarrierDoor: CloudControl {
         case cloud
         /// The household's server.
         case household
+        /// A calendar.
+        case calendar
 
         /// What people call it.
         var name: String {
             switch self {
             case .cloud: "the cloud"
             case .household: "the household"
+            case .calendar: "the calendar"
             }
         }
 
         var program: String {
             switch self {
-            case .cloud: "demeter-sync"
+            case .cloud, .calendar: "demeter-sync"
             case .household: "demeter-postgres"
             }
         }
@@ -36,8 +39,12 @@ final class CarrierDoor: CloudControl {
             switch self {
             case .cloud: .cloud
             case .household: .household
+            case .calendar: .calendar
             }
         }
+
+        /// What it is told beside where things are.
+        var arguments: [String] { self == .calendar ? ["--calendar"] : [] }
 
         /// What the program reads of the configuration; `nil` when it is not wanted.
         func settings(of configuration: Configuration) -> [String?]? {
@@ -45,7 +52,18 @@ final class CarrierDoor: CloudControl {
             case .cloud:
                 configuration.cloud.webdav.map { webdav in
                     let cloud = configuration.cloud
-                    return [webdav, cloud.user, cloud.passwordFile, cloud.certificates]
+                    return [
+                        webdav, cloud.user, cloud.passwordFile, cloud.certificates, cloud.keyFile,
+                        configuration.sync.url.map { _ in "a server" },
+                    ]
+                }
+            case .calendar:
+                configuration.calendar.url.map { url in
+                    let calendar = configuration.calendar
+                    return [
+                        url, calendar.user, calendar.passwordFile, calendar.certificates,
+                        calendar.event.rawValue,
+                    ]
                 }
             case .household:
                 configuration.sync.url.map { url in
@@ -59,6 +77,7 @@ final class CarrierDoor: CloudControl {
             switch self {
             case .cloud: configuration.cloud.passwordFile
             case .household: configuration.sync.passwordFile
+            case .calendar: configuration.calendar.passwordFile
             }
         }
     }
@@ -95,6 +114,7 @@ final class CarrierDoor: CloudControl {
         var arguments = [
             "--supervised", "--socket", places.socket, "--data-dir", places.dataFolder,
         ]
+        arguments += way.arguments
         if places.isConfigurationChosen { arguments += ["--config", places.configuration] }
         await keeper.configure(
             ProgramKeeper.Launch(

@@ -43,6 +43,8 @@ struct Daemon {
     let cloud: CarrierDoor
     /// The same, for the household's server.
     let household: CarrierDoor
+    /// Has meals shown in a calendar.
+    let calendarDoor: CarrierDoor
     /// Has a reader of bar codes read, when there is one.
     let reader: ReaderDoor
     private let vocabulary: Vocabulary
@@ -138,7 +140,8 @@ struct Daemon {
         satellite = SatelliteDoor(on: loop, log: log)
         cloud = CarrierDoor(.cloud, on: loop, log: log)
         household = CarrierDoor(.household, on: loop, log: log)
-        logbook.attach(cloud: cloud, household: household)
+        calendarDoor = CarrierDoor(.calendar, on: loop, log: log)
+        logbook.attach(cloud: cloud, household: household, calendar: calendarDoor)
         reader = ReaderDoor(on: loop, log: log, logbook: logbook)
         vocabulary = Vocabulary(places: places, overrides: overrides, voice: voice, log: log)
         // The ears may only read what is there when they start.
@@ -151,6 +154,7 @@ struct Daemon {
         await satellite.configure(configuration, places)
         await cloud.configure(configuration, places)
         await household.configure(configuration, places)
+        await calendarDoor.configure(configuration, places)
         await reader.configure(configuration)
         // Beside the first replies: neither this nor catching up ever delays them.
         Task(executorPreference: WorkerPool.shared) {
@@ -209,6 +213,7 @@ struct Daemon {
         await satellite.stop()
         await cloud.stop()
         await household.stop()
+        await calendarDoor.stop()
         await reader.stop()
         await people.prepareToEnd()
         await house.lookup.giveUp()
@@ -245,6 +250,7 @@ struct Daemon {
             await satellite.configure(configuration, places)
             await cloud.configure(configuration, places)
             await household.configure(configuration, places)
+            await calendarDoor.configure(configuration, places)
             await reader.configure(configuration)
             _ = try? await people.rereadFoods()
             log.notice("the configuration was read again")

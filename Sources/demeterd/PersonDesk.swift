@@ -20,6 +20,7 @@ final class PersonDesk: Sendable {
     let journal: Journal
     let logbook: Logbook
     let courier: Courier
+    private let leaves = Leaves()
     private let house: House
     private let model: ModelReader
     private let alarm: WallAlarm
@@ -90,10 +91,13 @@ final class PersonDesk: Sendable {
             journal: journal, compose: { [logbook] in try await logbook.compose($0) }, now: clock,
             sleep: { try await loop.sleep(for: $0) },
             patience: { try await loop.sleep(for: .seconds(120)) },
-            report: { log.write($0) })
+            report: { log.write($0) }, leaves: leaves)
         audience.follow(courier)
         summaryTimes = SummaryTimes(configuration)
+        leaves.configure(isAsked: isOwner && configuration.isShared)
         courier.configure(sinks(configuration))
+        // Both live as long as the daemon: only the owner's journal is shared with other devices.
+        if isOwner { logbook.attach(courier) }
         // The courier has the logbook compose.
         logbook.sendSummaries { [weak courier] summary in
             await courier?.send(summary).map { ($0.sink, $0.failure) } ?? []
@@ -162,6 +166,7 @@ final class PersonDesk: Sendable {
 
     /// Follows a changed configuration.
     func configure(_ configuration: Configuration) async {
+        leaves.configure(isAsked: person == nil && configuration.isShared)
         courier.configure(sinks(configuration))
         summaryTimes.follow(configuration)
         alarm.wake()
@@ -211,4 +216,9 @@ final class PersonDesk: Sendable {
         for await _ in ends {}
         house.loop.cancel(alarm)
     }
+}
+
+extension Configuration {
+    /// Whether the owner's journal is to be shared with other devices.
+    fileprivate var isShared: Bool { cloud.webdav != nil || sync.url != nil }
 }

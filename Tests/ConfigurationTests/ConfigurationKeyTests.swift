@@ -26,6 +26,8 @@ struct ConfigurationKeyTests {
             "summary.week",
             "recipes.hosts", "reminders.enabled", "reminders.quiet", "reminders.a_day",
             "cloud.webdav", "cloud.user", "cloud.password_file", "cloud.certificates",
+            "cloud.key_file", "calendar.url", "calendar.user", "calendar.password_file",
+            "calendar.certificates", "calendar.event",
             "people.owner", "people.uids",
             "sync.url", "sync.person", "sync.password_file", "sync.certificates",
             "backup.enabled", "backup.folder", "backup.daily", "backup.weekly",

@@ -24,9 +24,10 @@ final class CloudWorld {
     /// - Parameters:
     ///   - roles: as whom each device stands at the server, with the password of each.
     ///   - isAutomatic: whether the daemons carry by themselves.
+    ///   - clocks: by which each daemon goes; the machine's where there is none.
     init(
         _ home: Cluster.Home, roles: [(name: String, password: String)],
-        isAutomatic: Bool = false
+        isAutomatic: Bool = false, clocks: [FakeClock] = []
     ) throws {
         address = home.address(home.owner)
         program = "demeter-postgres"
@@ -36,8 +37,10 @@ final class CloudWorld {
                 "DEMETER_SYNC_PASSWORD": role.password,
             ]
         }
-        daemons = try told.map { told in
-            try DaemonProcess(environment: isAutomatic ? told : [:])
+        daemons = try told.enumerated().map { index, told in
+            let clock = clocks.indices.contains(index) ? clocks[index].environment : [:]
+            return try DaemonProcess(
+                environment: (isAutomatic ? told : [:]).merging(clock) { $1 })
         }
     }
 
@@ -144,6 +147,36 @@ final class CloudWorld {
         case 8: try say(index, "undo that")
         default: try say(index, "redo that")
         }
+    }
+
+    /// Totals and numbers of entries of all days around today, whatever a clock shows.
+    func totals(_ index: Int) throws -> [String] {
+        var client = try daemons[index].connect()
+        func date(_ days: Double) -> JSONValue {
+            .string(
+                String(
+                    ISO8601DateFormatter().string(
+                        from: Date(timeIntervalSinceNow: days * 86_400)
+                    ).prefix(10)))
+        }
+        let rows = try client.call("days", ["from": date(-20), "to": date(20)])["result"]
+        return (rows?.array ?? []).map { row in
+            ["date", "totals", "logged_count", "held_count"].map { row[$0]?.text ?? "" }
+                .joined(separator: "|")
+        }
+    }
+
+    /// Waits until all have heard everything, and holds them to the same of all days.
+    func expectSame(_ comment: Comment? = nil) throws {
+        try waitUntil {
+            let records = try daemons.indices.map { try self.records($0) }
+            return records.allSatisfy { $0 == records[0] }
+        }
+        let records = try self.records(0)
+        #expect(Set(records).count == records.count, comment)
+        let first = try totals(0)
+        #expect(first.count == 41 && first.contains { !$0.hasSuffix("|0|0") }, comment)
+        for index in daemons.indices { #expect(try totals(index) == first, comment) }
     }
 
     /// What must hold once they have met: the union of all, nothing twice, and equal totals.

@@ -125,6 +125,20 @@ final class RowServer: HouseholdServer {
 
     func acknowledge(_ position: Int64, by device: String) throws(HouseholdFault) { try step() }
 
+    private var book: (book: [UInt8], version: Int)?
+
+    func leaves() throws(HouseholdFault) -> (book: [UInt8], version: String)? {
+        try step()
+        return book.map { ($0.book, "\($0.version)") }
+    }
+
+    func keep(leaves book: [UInt8], over version: String?) throws(HouseholdFault) -> Bool {
+        try step()
+        guard self.book.map({ "\($0.version)" }) == version else { return false }
+        self.book = (book, (self.book?.version ?? 0) + 1)
+        return true
+    }
+
     func deliver(
         _ days: [OfferedFile], by device: String, after position: Int64, without known: Set<String>,
         leaving left: Set<String>

@@ -118,6 +118,24 @@ struct ResidentsTests {
         #expect(anna.lines.last == "I had soup")
     }
 
+    @Test func `undo is of whoever's journal was changed last, whatever was asked in between`()
+        async throws
+    {
+        let residents = residents()
+        _ = try await say("Anna had soup", residents)
+        _ = try await say("what have I left", residents)
+        #expect(try await say("undo", residents) == ["Anna:", "heard: undo"])
+        // Again hers, and told so again.
+        #expect(try await say("undo", residents) == ["Anna:", "heard: undo"])
+        _ = try await say("I had tea", residents)
+        #expect(try await say("undo", residents) == ["heard: undo"])
+        #expect(owner.lines == ["what have I left", "I had tea", "undo"])
+        _ = try await say("we both had soup", residents)
+        _ = try await say("what have I left", residents)
+        #expect(
+            try await say("undo", residents) == ["You:", "heard: undo", "Anna:", "heard: undo"])
+    }
+
     @Test func `a line that changed nothing takes nothing back`() async throws {
         let residents = residents()
         owner.change = 7

@@ -56,7 +56,7 @@ struct HelpTests {
         #expect(DemeterCommand.table[command: "model"]?.commands.map(\.name) == ["test", "cost"])
         #expect(
             DemeterCommand.table[command: "sync"]?.commands.map(\.name)
-                == ["setup", "status", "now", "leave"])
+                == ["setup", "status", "now", "leave", "key"])
         #expect(
             DemeterCommand.table[command: "people"]?.commands.map(\.name)
                 == ["list", "add", "remove", "share"])

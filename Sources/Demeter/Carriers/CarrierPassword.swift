@@ -28,25 +28,33 @@ package enum CarrierPassword {
         }
     }
 
+    /// What is looked for.
+    package enum Kind: String, Sendable {
+        case password, key
+    }
+
     /// Looks where it may be; the first place that has one decides: the credential, the file, the variable, the keyring.
     ///
     /// - Parameters:
     ///   - server: `cloud` or `sync`, by which the credential, the variable and the keyring's key are called.
+    ///   - kind: `password`, or the key of files there, which the keyring knows as `cloud-key`.
     ///   - file: what the configuration names.
     /// - Returns: `nil` when nobody has one.
     package static func load(
-        _ server: String, file: String?, _ environment: Environment
+        _ server: String, _ kind: Kind = .password, file: String?, _ environment: Environment
     ) throws(Fault) -> String? {
         if let folder = environment["CREDENTIALS_DIRECTORY"] {
-            let path = Path.join(folder, "\(server)-password")
+            let path = Path.join(folder, "\(server)-\(kind.rawValue)")
             // systemd makes the file and keeps others out; its owner may be root.
             if Path.isReadable(path) { return try read(path, checksOwner: false) }
         }
         if let file { return try read(file, checksOwner: true) }
-        if let text = environment["DEMETER_\(server.uppercased())_PASSWORD"], !text.isEmpty {
+        if let text = environment["DEMETER_\(server.uppercased())_\(kind.rawValue.uppercased())"],
+            !text.isEmpty
+        {
             return text
         }
-        return keyring(server)
+        return keyring(kind == .password ? server : "\(server)-key")
     }
 
     /// Stored by `secret-tool store --label=Demeter service demeter key cloud`; blocks for two seconds at most.

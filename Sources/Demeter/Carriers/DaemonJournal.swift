@@ -42,6 +42,14 @@ package struct DaemonJournal: CloudJournal {
         return try message(.takeChanges, [:])
     }
 
+    package func dueSummaries() throws(CloudFault) -> LeavesMessage {
+        try message(.dueSummaries, [:])
+    }
+
+    package func leave(_ request: LeaveRequest) throws(CloudFault) -> LeavesMessage {
+        try message(.leaveSummaries, request.json)
+    }
+
     private func message<Result: Message>(
         _ method: Method, _ parameters: JSONValue
     ) throws(CloudFault) -> Result {

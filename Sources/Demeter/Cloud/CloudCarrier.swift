@@ -8,6 +8,18 @@ package protocol CloudJournal: Sendable {
     /// Everything that this journal wrote on a day of UTC, by one of its names.
     func offer(_ path: CloudPath) throws(CloudFault) -> [UInt8]
     func take(_ file: [UInt8]) throws(CloudFault) -> TakenMessage
+    /// The summaries that wait for leave of other devices, and what became of those that had it.
+    func dueSummaries() throws(CloudFault) -> LeavesMessage
+    /// Lets summaries go out; waits a few seconds for their sinks.
+    func leave(_ request: LeaveRequest) throws(CloudFault) -> LeavesMessage
+}
+
+extension CloudJournal {
+    package func dueSummaries() throws(CloudFault) -> LeavesMessage { LeavesMessage() }
+
+    package func leave(_ request: LeaveRequest) throws(CloudFault) -> LeavesMessage {
+        LeavesMessage()
+    }
 }
 
 /// Carries changes between a journal and a folder, one file a device and day.
@@ -116,6 +128,13 @@ package struct CloudCarrier {
     }
 
     private mutating func note(_ file: CloudFolder.File, at path: CloudPath) throws(CloudFault) {
+        if file.isPlain {
+            // From before there was a key: it is written anew, by whoever wrote it.
+            guard own.days.contains(where: { path == CloudPath(day: $0.date, device: $0.device) })
+            else { throw .plain }
+            state.known[path.text] = file.tag?.text
+            return
+        }
         let taken = try journal.take(file.bytes)
         report.files += 1
         report.changes.add(taken)

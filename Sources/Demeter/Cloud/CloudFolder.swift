@@ -9,6 +9,8 @@ package struct CloudFolder: Sendable {
         case absent
         /// It is as it was.
         case unchanged(EntityTag)
+        /// As `unchanged`, for a server that compares `If-Match` with one tag, and knows no list of them.
+        case exactly(EntityTag)
         /// As `unchanged`, for a server that calls what was just written by weak tags, which `If-Match` never matches
         /// (RFC 9110, section 8.8.3.2), and `If` of WebDAV does (RFC 4918, section 10.4).
         case likelyUnchanged(EntityTag)
@@ -27,6 +29,8 @@ package struct CloudFolder: Sendable {
     package struct File: Sendable, Hashable {
         package var bytes: [UInt8]
         package var tag: EntityTag?
+        /// Whether it is not encrypted where it should be: of what is in it nothing is believed.
+        package var isPlain = false
     }
 
     package struct Member: Sendable, Hashable {
@@ -38,6 +42,8 @@ package struct CloudFolder: Sendable {
     private let address: HTTPAddress
     private let login: HTTPHeader?
     private let client: HTTPClient
+    private let type: String
+    private let seal: (any FileSeal)?
 
     /// For an answer without much in it.
     private static let timeout = Duration.seconds(60)
@@ -50,11 +56,17 @@ package struct CloudFolder: Sendable {
     /// Bytes of a file; more than a year of one person's meals.
     package static let fileLimit = 64 << 20
 
-    /// - Parameter certificates: a file of trusted ones instead of the system's.
+    /// - Parameters:
+    ///   - certificates: a file of trusted ones instead of the system's.
+    ///   - type: of the files that are written.
+    ///   - seal: what files are encrypted with; `nil` where they are not.
     package init(
-        _ address: HTTPAddress, user: String?, password: Secret?, certificates: String? = nil
+        _ address: HTTPAddress, user: String?, password: Secret?, certificates: String? = nil,
+        type: String = "application/x-ndjson", seal: (any FileSeal)? = nil
     ) {
         self.address = address
+        self.type = type
+        self.seal = seal
         var settings = HTTPSettings()
         settings.answerLimit = Self.fileLimit
         settings.certificates = certificates
@@ -110,8 +122,12 @@ package struct CloudFolder: Sendable {
         let response = try await send("GET", path, timeout: Self.timeoutOfFile)
         switch response.status {
         case 200:
-            return File(
-                bytes: response.body, tag: response[header: "etag"].flatMap { EntityTag($0) })
+            let tag = response[header: "etag"].flatMap { EntityTag($0) }
+            do throws(CloudFault) {
+                return File(bytes: try opened(response.body, path), tag: tag)
+            } catch .plain {
+                return File(bytes: [], tag: tag, isPlain: true)
+            }
         case 404, 410: return nil
         default: throw Self.fault(response)
         }
@@ -124,17 +140,50 @@ package struct CloudFolder: Sendable {
             switch condition {
             case .absent: HTTPHeader("If-None-Match", "*")
             case .unchanged(let tag): HTTPHeader("If-Match", tag.forms)
+            case .exactly(let tag): HTTPHeader("If-Match", "\"\(tag.text)\"")
             case .likelyUnchanged(let tag): HTTPHeader("If", tag.lists)
             }
         let response = try await send(
-            "PUT", path, body: bytes,
-            headers: [header, HTTPHeader("Content-Type", "application/x-ndjson")],
+            "PUT", path, body: try seal?.seal(bytes, for: path) ?? bytes,
+            headers: [
+                header,
+                HTTPHeader("Content-Type", seal == nil ? type : "application/octet-stream"),
+            ],
             timeout: Self.timeoutOfFile)
         switch response.status {
         case 200, 201, 204: return .done(response[header: "etag"].flatMap { EntityTag($0) })
         case 412: return .otherwise
         // By RFC 4918 a missing folder is 409; some servers say 404.
         case 404, 409: return .noFolder
+        default: throw Self.fault(response)
+        }
+    }
+
+    /// What a file holds, without the seal.
+    private func opened(_ bytes: [UInt8], _ path: String) throws(CloudFault) -> [UInt8] {
+        guard bytes.starts(with: FileSealMark.bytes) else {
+            guard seal == nil else { throw .plain }
+            return bytes
+        }
+        guard let seal else { throw .sealed }
+        return try seal.open(bytes, for: path)
+    }
+
+    /// Takes a file away; one that is not there is.
+    ///
+    /// - Returns: whether it is gone; not where the condition does not hold.
+    package func remove(_ path: String, if condition: Condition) async throws(CloudFault) -> Bool {
+        let header: [HTTPHeader] =
+            switch condition {
+            case .absent: []
+            case .unchanged(let tag): [HTTPHeader("If-Match", tag.forms)]
+            case .exactly(let tag): [HTTPHeader("If-Match", "\"\(tag.text)\"")]
+            case .likelyUnchanged(let tag): [HTTPHeader("If", tag.lists)]
+            }
+        let response = try await send("DELETE", path, headers: header)
+        switch response.status {
+        case 200...204, 404, 410: return true
+        case 412: return false
         default: throw Self.fault(response)
         }
     }

@@ -20,6 +20,9 @@ package struct CloudState: Sendable, Hashable {
     /// Changes that hold no more, since a later one overruled them unseen.
     package var lost = 0
 
+    /// Whether what was sent is encrypted.
+    package var isSealed = false
+
     package init(address: String) { self.address = address }
 
     /// What is kept of the same folder; empty for another one, or a text that is none of ours.
@@ -35,6 +38,7 @@ package struct CloudState: Sendable, Hashable {
         fault = json["fault"]?.string
         renamed = json["renamed"]?.integer.map { Int64($0) }
         lost = json["lost"]?.integer ?? 0
+        isSealed = json["sealed"]?.bool ?? false
     }
 
     private static func texts(_ json: JSONValue?) -> [String: String] {
@@ -56,6 +60,7 @@ package struct CloudState: Sendable, Hashable {
             "failed": object(failed), "contact": contact.map { .integer(Int($0)) } ?? .null,
             "fault": fault.map { .string($0) } ?? .null,
             "renamed": renamed.map { .integer(Int($0)) } ?? .null, "lost": .integer(lost),
+            "sealed": .bool(isSealed),
         ]
     }
 }

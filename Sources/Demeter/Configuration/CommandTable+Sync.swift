@@ -17,6 +17,8 @@ extension CommandTable {
                 "Configuration file; ~/.config/demeter/config.toml unless given."),
             OptionRow("data-dir", value: .init("PATH", .folder), "Folder of the journal."),
             OptionRow("socket", value: .init("PATH", .file), "Socket of the daemon."),
+            OptionRow(
+                "calendar", "Show meals in the calendar of [calendar] instead of carrying changes."),
             OptionRow("once", "Carry what there is, print a line of JSON about it, and end."),
             OptionRow(
                 "supervised",

@@ -56,6 +56,9 @@ extension Configuration {
         expand(&backup.folder)
         expand(&cloud.passwordFile)
         expand(&cloud.certificates)
+        expand(&cloud.keyFile)
+        expand(&calendar.passwordFile)
+        expand(&calendar.certificates)
         expand(&sync.passwordFile)
         expand(&sync.certificates)
         expand(&mqtt.passwordFile)
@@ -84,7 +87,8 @@ extension Configuration {
             ConfigurationKey.all.map(\.environmentName) + Places.variables + [
                 "DEMETER_MODEL_API_KEY", "DEMETER_FDC_API_KEY",
                 "DEMETER_NUTRITIONIX_API_KEY", "DEMETER_PHOTO_API_KEY", "DEMETER_MQTT_PASSWORD",
-                "DEMETER_CLOUD_PASSWORD", "DEMETER_SYNC_PASSWORD", "DEMETER_PERSON",
+                "DEMETER_CLOUD_PASSWORD", "DEMETER_CLOUD_KEY", "DEMETER_CALENDAR_PASSWORD",
+                "DEMETER_SYNC_PASSWORD", "DEMETER_PERSON",
             ]
         return environment.names
             .filter { $0.hasPrefix("DEMETER_") && !known.contains($0) }

@@ -177,6 +177,20 @@ package struct Configuration: Sendable, Hashable {
         package var passwordFile: String?
         /// A file of trusted certificates instead of the system's.
         package var certificates: String?
+        /// Holds the key that files in the folder are encrypted by; `nil` where they are not.
+        package var keyFile: String?
+    }
+
+    /// A calendar that shows what was eaten.
+    package struct Calendar: Sendable, Hashable {
+        /// The address of a calendar by CalDAV; `nil` for none.
+        package var url: String?
+        package var user: String?
+        package var passwordFile: String?
+        /// A file of trusted certificates instead of the system's.
+        package var certificates: String?
+        /// What an event is of.
+        package var event = CalendarEvents.meal
     }
 
     /// A household's server, by which a person's devices share a journal.
@@ -197,6 +211,7 @@ package struct Configuration: Sendable, Hashable {
 
     package var people = People()
     package var cloud = Cloud()
+    package var calendar = Calendar()
     package var sync = Sync()
     package var recipes = Recipes()
     package var photo = Photo()
@@ -222,6 +237,10 @@ package struct Configuration: Sendable, Hashable {
 }
 
 /// The language of replies.
+package enum CalendarEvents: String, Sendable, Hashable, CaseIterable {
+    case meal, day
+}
+
 package enum LanguageUse: String, Sendable, Hashable, CaseIterable {
     /// That of the line that is answered; where nobody said one, that of the environment.
     case auto

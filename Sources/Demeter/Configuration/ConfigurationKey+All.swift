@@ -189,6 +189,23 @@ extension ConfigurationKey<Configuration> {
         .text(
             "cloud", "certificates", \.cloud.certificates, .path,
             "File of trusted certificates (PEM) instead of the system's, for that server."),
+        .text(
+            "cloud", "key_file", \.cloud.keyFile, .path,
+            "File with the key, made by \"demeter sync key\", that encrypts the folder's files; not unless set."
+        ),
+
+        .text(
+            "calendar", "url", \.calendar.url, .address,
+            "A calendar by CalDAV in which your meals are shown as events; none unless set."),
+        .text("calendar", "user", \.calendar.user, .text, "Your name at the calendar's server."),
+        .text(
+            "calendar", "password_file", \.calendar.passwordFile, .path,
+            "File that holds the password at that server and nothing else."),
+        .text(
+            "calendar", "certificates", \.calendar.certificates, .path,
+            "File of trusted certificates (PEM) instead of the system's, for that server."),
+        .choice(
+            "calendar", "event", \.calendar.event, "What an event is of: a meal, or a whole day."),
 
         .text(
             "people", "owner", \.people.owner, .personName,

@@ -2,6 +2,7 @@ package import Journal
 internal import Locking
 package import Summaries
 internal import Threads
+internal import Wire
 
 /// Brings what stands in the outbox to the sinks, again and again until it has arrived or is given up.
 ///
@@ -22,14 +23,15 @@ package actor Courier {
         case outbox(JournalError)
     }
 
-    private let journal: Journal
-    private let compose: @Sendable (OutboxMessage) async throws -> Summary
+    nonisolated let journal: Journal
+    nonisolated let leaves: Leaves
+    nonisolated let compose: @Sendable (OutboxMessage) async throws -> Summary
     /// Unix milliseconds.
-    private let now: @Sendable () -> Int64
-    private let sleep: @Sendable (Duration) async throws -> Void
+    nonisolated let now: @Sendable () -> Int64
+    nonisolated let sleep: @Sendable (Duration) async throws -> Void
     private let patience: @Sendable () async throws -> Void
     private let report: @Sendable (Report) -> Void
-    private nonisolated let sinks = Mutex<[any Sink]>([])
+    nonisolated let sinks = Mutex<[any Sink]>([])
     private nonisolated let signals: AsyncStream<Void>
     private nonisolated let signal: AsyncStream<Void>.Continuation
     private var alarm: Task<Void, Never>?
@@ -40,12 +42,13 @@ package actor Courier {
     ///   - patience: returns when a sink has taken too long; nothing is told again before each has
     ///     answered or taken too long. It throws when it is cancelled.
     ///   - report: told of what did not arrive, without a person's words.
+    ///   - leaves: which messages may go out; all where nobody is asked.
     package init(
         journal: Journal, compose: @escaping @Sendable (OutboxMessage) async throws -> Summary,
         now: @escaping @Sendable () -> Int64,
         sleep: @escaping @Sendable (Duration) async throws -> Void,
         patience: @escaping @Sendable () async throws -> Void = Courier.forever,
-        report: @escaping @Sendable (Report) -> Void = { _ in }
+        report: @escaping @Sendable (Report) -> Void = { _ in }, leaves: Leaves = Leaves()
     ) {
         self.journal = journal
         self.compose = compose
@@ -53,6 +56,7 @@ package actor Courier {
         self.sleep = sleep
         self.patience = patience
         self.report = report
+        self.leaves = leaves
         (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
@@ -105,15 +109,27 @@ package actor Courier {
         let sinks = sinks.withLock(\.self)
         do throws(JournalError) {
             let queued = try await journal.messages(in: .queued)
-            let due = queued.filter { $0.due.milliseconds <= now() }
+            leaves.drop(allBut: Set(queued.map(\.id)))
+            let needLeave = try await namesByLeave(sinks)
+            let due = queued.filter { message in
+                message.due.milliseconds <= now()
+                    && (!needLeave.contains(message.sink) || leaves.revision(of: message) != nil)
+            }
             let failures = await Self.each(sinks) { [self] sink in
                 let names = Self.names(of: sink, among: sinks)
-                return await self.deliver(due.filter { names.contains($0.sink) }, to: sink)
+                return await self.deliver(
+                    due.filter { names.contains($0.sink) }, to: sink, byLeave: needLeave)
             }
             if let failure = failures.compactMap(\.self).first { throw failure }
             let names = Set(sinks.flatMap { Self.names(of: $0, among: sinks) })
+            let unasked = leaves.untilUnasked().map { now() + $0.components.seconds * 1000 + 1000 }
             let next = try await journal.messages(in: .queued).filter { names.contains($0.sink) }
-                .map(\.due.milliseconds).min()
+                .map { message in
+                    let due = message.due.milliseconds
+                    // What waits for leave is let go by others' answer, or goes when nobody answers.
+                    guard needLeave.contains(message.sink), let unasked else { return due }
+                    return leaves.revision(of: message) == nil ? max(due, unasked) : due
+                }.min()
             if let next { wake(at: next) }
         } catch {
             report(.outbox(error))
@@ -122,16 +138,22 @@ package actor Courier {
     }
 
     /// The names by which the outbox may know a sink: its own, and the short one where that is no other's.
-    private static func names(of sink: any Sink, among sinks: [any Sink]) -> Set<String> {
+    static func names(of sink: any Sink, among sinks: [any Sink]) -> Set<String> {
         let isAlone = sinks.count { $0.shortName == sink.shortName } == 1
         return isAlone ? [sink.name, sink.shortName] : [sink.name]
     }
 
     /// Returns why the outbox could not be written, `nil` when it could.
     private nonisolated func deliver(
-        _ messages: [OutboxMessage], to sink: any Sink
+        _ messages: [OutboxMessage], to sink: any Sink, byLeave: Set<String>
     ) async -> JournalError? {
         for message in messages {
+            var message = message
+            if byLeave.contains(message.sink) {
+                // Leave may have run out while others were told.
+                guard let revision = leaves.revision(of: message) else { continue }
+                message.revision = revision
+            }
             do throws(JournalError) {
                 if let failure = await attempt(message, sink) {
                     try await note(failure, of: message)
@@ -149,7 +171,12 @@ package actor Courier {
         guard let summary = try? await compose(message) else {
             return "the summary could not be made"
         }
-        return await hand(summary, to: sink)
+        let failure = await hand(summary, to: sink)
+        if !sink.isOfThisMachine {
+            leaves.ended(
+                LeaveMessage(message, summary, stage: failure == nil ? .sent : .failed))
+        }
+        return failure
     }
 
     /// Gives a summary to a sink, and waits for its answer no longer than it may take.

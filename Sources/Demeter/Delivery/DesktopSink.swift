@@ -11,6 +11,7 @@ package final class DesktopSink: Sink {
     package init() {}
 
     package var name: String { "desktop" }
+    package var isOfThisMachine: Bool { true }
 
     package func deliver(_ summary: Summary) async throws(SinkFailure) {
         let earlier = shown.withLock { $0[summary.id] ?? 0 }

@@ -6,6 +6,8 @@ package protocol Sink: Sendable {
     var name: String { get }
     /// What a person knows it by, and what the outbox may know it by from before; two sinks may share it.
     var shortName: String { get }
+    /// Whether whoever is told sits at this machine, so that no other device could tell them.
+    var isOfThisMachine: Bool { get }
 
     /// Returns when the summary has arrived for certain.
     func deliver(_ summary: Summary) async throws(SinkFailure)
@@ -13,6 +15,7 @@ package protocol Sink: Sendable {
 
 extension Sink {
     package var shortName: String { name }
+    package var isOfThisMachine: Bool { false }
 }
 
 /// Why a summary did not arrive; free of a person's words, so that it may be logged.

@@ -21,15 +21,7 @@ package struct WebSink: Sink {
     /// A query, which may hold a secret, is told apart by its digest alone.
     package var name: String {
         guard let mark = url.firstIndex(of: "?") else { return "\(kind.rawValue):\(url)" }
-        return "\(kind.rawValue):\(url[..<mark])?\(Self.digest(of: url[mark...]))"
-    }
-
-    /// FNV-1a with 64 bits: the same after a restart.
-    private static func digest(of text: Substring) -> String {
-        let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
-            (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-        }
-        return String(hash, radix: 16)
+        return "\(kind.rawValue):\(url[..<mark])?\(SummaryMark.digest(of: url[mark...]))"
     }
 
     package func deliver(_ summary: Summary) async throws(SinkFailure) {

@@ -104,7 +104,19 @@ package enum HouseholdSchema {
         GRANT SELECT, INSERT ON demeter.deliveries TO PUBLIC;
         GRANT SELECT, INSERT, DELETE ON demeter.changes TO PUBLIC;
         GRANT SELECT, INSERT, UPDATE ON demeter.days TO PUBLIC;
+        """,
+        // What a person's devices have told of days, and who is about to: nobody else's, whatever is shared.
         """
+        CREATE TABLE demeter.leaves (
+            person bigint PRIMARY KEY REFERENCES demeter.persons,
+            version bigint NOT NULL,
+            book text NOT NULL CHECK (octet_length(book) <= 4194304));
+        ALTER TABLE demeter.leaves ENABLE ROW LEVEL SECURITY;
+        ALTER TABLE demeter.leaves FORCE ROW LEVEL SECURITY;
+        CREATE POLICY own ON demeter.leaves
+            USING (person = (SELECT demeter.me())) WITH CHECK (person = (SELECT demeter.me()));
+        GRANT SELECT, INSERT, UPDATE ON demeter.leaves TO PUBLIC;
+        """,
     ]
 
     /// A step with the note that it was made.

@@ -21,6 +21,12 @@ package protocol HouseholdServer: AnyObject {
         _ days: [OfferedFile], by device: String, after position: Int64, without known: Set<String>,
         leaving left: Set<String>
     ) throws(HouseholdFault) -> HouseholdDelivered
+    /// The book of what the person's devices have told of days, and which version of it.
+    func leaves() throws(HouseholdFault) -> (book: [UInt8], version: String)?
+    /// Writes the book, if it still is of that version, or if there is none where `version` is `nil`.
+    ///
+    /// - Returns: whether it was written.
+    func keep(leaves book: [UInt8], over version: String?) throws(HouseholdFault) -> Bool
 }
 
 /// Records that came, and where they end.

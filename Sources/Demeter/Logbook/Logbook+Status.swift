@@ -47,7 +47,8 @@ extension Logbook {
                 commits: facts.commits.commits, writes: facts.commits.writes,
                 readOnly: isReadOnly),
             page: await page?.status(), cloud: await cloud?.status(),
-            household: await household?.status())
+            household: await household?.status(),
+            calendar: await calendarProgram?.status())
     }
 
     private nonisolated(nonsending) func voiceStatus(

@@ -60,6 +60,7 @@ package final class Logbook: Service {
         var page: (any PageControl)?
         var cloud: (any CloudControl)?
         var household: (any CloudControl)?
+        var calendarProgram: (any CloudControl)?
         /// Has everything looked at; `nil` of what came to nothing.
         var examiner: (@Sendable () async -> DoctorMessage?)?
 
@@ -84,6 +85,8 @@ package final class Logbook: Service {
         var isReadOnly = false
         /// Sends a summary to every sink at once.
         var sender: (@Sendable (Summary) async -> [SummaryDelivery])?
+        /// Knows what waits for leave of other devices, and lets it go.
+        var leaves: (any SummaryLeaves)?
         /// Kept utterances whose outcome could not be stored; tried again with the next meal.
         var stuck: [UtteranceID] = []
     }
@@ -251,10 +254,16 @@ package final class Logbook: Service {
         state.withLock { $0.sender = sender }
     }
 
+    /// What goes out by leave of other devices; `nil` where nothing does.
+    var leaves: (any SummaryLeaves)? { state.withLock(\.leaves) }
+
+    package func attach(_ leaves: any SummaryLeaves) { state.withLock { $0.leaves = leaves } }
+
     var voice: (any VoiceControl)? { state.withLock(\.voice) }
     var page: (any PageControl)? { state.withLock(\.page) }
     var cloud: (any CloudControl)? { state.withLock(\.cloud) }
     var household: (any CloudControl)? { state.withLock(\.household) }
+    var calendarProgram: (any CloudControl)? { state.withLock(\.calendarProgram) }
 
     /// Makes the ears known, which the logbook itself is told by.
     package func attach(_ voice: any VoiceControl) { state.withLock { $0.voice = voice } }
@@ -267,8 +276,12 @@ package final class Logbook: Service {
         state.withLock { $0.examiner = examiner }
     }
 
-    package func attach(cloud: any CloudControl, household: any CloudControl) {
-        state.withLock { ($0.cloud, $0.household) = (cloud, household) }
+    package func attach(
+        cloud: any CloudControl, household: any CloudControl, calendar: any CloudControl
+    ) {
+        state.withLock {
+            ($0.cloud, $0.household, $0.calendarProgram) = (cloud, household, calendar)
+        }
     }
 
     /// Takes what was logged into the person's usual amounts.

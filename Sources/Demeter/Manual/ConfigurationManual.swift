@@ -102,6 +102,11 @@ package enum ConfigurationManual {
                     "A folder of your own cloud by which your devices share the journal, see demeter-sync(8). Its "
                         + "password comes from the credential cloud-password, from password_file, from "
                         + "DEMETER_CLOUD_PASSWORD or from the keyring, and is never written here."),
+            "calendar":
+                phrase(
+                    "A calendar by CalDAV that shows what you ate, see demeter-sync(8). Its password comes from the "
+                        + "credential calendar-password, from password_file, from DEMETER_CALENDAR_PASSWORD or from the "
+                        + "keyring, and is never written here."),
             "sync":
                 phrase(
                     "A household's server by which a person's devices share the journal, see demeter-postgres(8). The "

@@ -99,9 +99,15 @@ extension Residents {
         case .unsure: return nil
         case .nobody: break
         }
-        let last = spoken(in: conversation).people
+        let spoken = spoken(in: conversation)
+        let last = spoken.people
         let own = [Address.Share(person: Self.ownerKey, line: line)]
-        if last == [Self.ownerKey] { return (own, false) }
+        if spoken.isOfOwnerAlone { return (own, false) }
+        if owner.standing(of: line, in: conversation).isTurn {
+            // Whoever was taken off meanwhile has nothing taken back.
+            let there = spoken.turned.filter { (try? service($0)) != nil }
+            if !there.isEmpty { return (there.map { .init(person: $0, line: line) }, false) }
+        }
         var standings: [(String, LineStanding)] = []
         for key in last {
             // Whoever was taken off meanwhile is spoken of no more.
@@ -109,8 +115,7 @@ extension Residents {
             standings.append((key, service.standing(of: line, in: conversation)))
         }
         let followed = standings.filter { $0.1 != .apart }
-        let turns: Set<LineStanding> = [.undoes, .redoes]
-        if followed.count > 1, !followed.allSatisfy({ turns.contains($0.1) }) { return nil }
+        if followed.count > 1, !followed.allSatisfy(\.1.isTurn) { return nil }
         if followed.isEmpty { return (own, false) }
         return (followed.map { .init(person: $0.0, line: line) }, false)
     }
@@ -123,11 +128,12 @@ extension Residents {
     ) async throws(ServiceError) -> SayResult {
         var before = spoken(in: conversation)
         // Another meal: what was changed for several before is spoken of no more.
-        if isNamed { before = Spoken(people: before.people) }
+        if isNamed { before = Spoken(people: before.people, turned: before.turned) }
         let isOfSeveral = shares.count > 1
         var (lines, isUnderstood, isAlert) = ([String](), false, false)
         var changes = before.changes
         var failures: [ServiceError] = []
+        var turned: [String] = []
         for share in shares {
             let service: any Service
             do throws(PersonFault) {
@@ -136,35 +142,43 @@ extension Residents {
                 lines.append(telling.telling { Self.sentence(error) })
                 continue
             }
-            if isOfSeveral || before.people != [share.person] {
+            // Whose it was that was taken back is told in any case.
+            let isTurnOfOther =
+                share.person != Self.ownerKey
+                && service.standing(of: share.line, in: conversation).isTurn
+            if isOfSeveral || before.people != [share.person] || isTurnOfOther {
                 lines.append(telling.telling { heading(share.person) })
             }
             do throws(ServiceError) {
                 // What one line changed in several journals is taken back in all of them, but never more than that.
-                if !isNamed, before.people.count > 1,
+                if !isNamed, isOfSeveral,
                     let refusal = try await refusal(
                         of: share.line, before.changes[share.person], service, conversation)
                 {
                     lines.append(telling.telling { refusal() })
                     continue
                 }
-                let last = isNamed && isOfSeveral ? try await service.steps().undo?.change : nil
+                let last = try? await service.steps().undo?.change
                 let result = try await say(share.line, service, conversation, rights)
                 lines += result.lines
                 isUnderstood = isUnderstood || result.isUnderstood
                 isAlert = isAlert || result.isAlert
-                guard isNamed, isOfSeveral else { continue }
                 // What asked or waits has changed nothing that could be taken back.
-                if let made = try? await service.steps().undo?.change, made != last {
-                    changes[share.person] = made
-                }
+                let made = try? await service.steps().undo?.change
+                if made != last { turned.append(share.person) }
+                if isNamed, isOfSeveral, let made, made != last { changes[share.person] = made }
             } catch {
                 // The others have theirs all the same; said again, theirs would be doubled.
                 failures.append(error)
                 lines.append(telling.telling { self.failure(error) })
             }
         }
-        remember(Spoken(people: shares.map(\.person), changes: changes), in: conversation)
+        // Whoever is named has their turn, also where nothing came of it.
+        if isNamed { turned = shares.map(\.person) }
+        remember(
+            Spoken(
+                people: shares.map(\.person), changes: changes,
+                turned: turned.isEmpty ? before.turned : turned), in: conversation)
         if let failure = failures.first, failures.count == shares.count { throw failure }
         return SayResult(lines, isUnderstood: isUnderstood, isAlert: isAlert)
     }

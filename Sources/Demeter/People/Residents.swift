@@ -31,6 +31,12 @@ package final class Residents: Sendable {
         var people: [String]
         /// The change that was made in the journal of each, where one line changed several.
         var changes: [String: Int] = [:]
+        /// In whose journals something was changed last, or might have been; what is asked in between changes nothing.
+        var turned: [String] = [Residents.ownerKey]
+
+        var isOfOwnerAlone: Bool {
+            people == [Residents.ownerKey] && turned == [Residents.ownerKey]
+        }
     }
 
     /// - Parameter failure: what a person is told of an error, where others have had their part.
@@ -188,7 +194,7 @@ package final class Residents: Sendable {
 
     func remember(_ spoken: Spoken, in conversation: ConversationID) {
         state.withLock { state in
-            state.spoken[conversation] = spoken.people == [Self.ownerKey] ? nil : spoken
+            state.spoken[conversation] = spoken.isOfOwnerAlone ? nil : spoken
         }
     }
 }

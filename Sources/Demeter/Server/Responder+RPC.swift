@@ -247,6 +247,8 @@ extension Responder {
             try await service.writeOut(request, to: try file(for: .export)).json
         case .backup: try await service.backUp(to: try file(for: .backup)).json
         case .takeChanges: try await service.takeChanges().json
+        case .dueSummaries: try await service.dueSummaries().json
+        case .leaveSummaries(let request): try await service.leave(request).json
         case .recipe(let call): try await service.recipe(call)
         case .programme(let call): try await service.programme(call)
         case .listen(let request): try await listen(request).json
@@ -320,7 +322,8 @@ extension Call {
         case .parse, .days, .history, .summary, .weekSummary, .searchFoods, .lookUpFood, .held,
             .questions,
             .measurements, .suggest, .habits, .energy, .proposePlans, .shopping, .score, .feelings,
-            .programme, .quality, .sharedDays, .offerDay, .takeChanges, .importFile, .export,
+            .programme, .quality, .sharedDays, .offerDay, .takeChanges, .dueSummaries,
+            .leaveSummaries, .importFile, .export,
             .backup, .doctor:
             true
         default: false

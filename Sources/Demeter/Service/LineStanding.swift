@@ -8,4 +8,7 @@ package enum LineStanding: Sendable, Hashable {
     case undoes
     /// It restores what was taken back last.
     case redoes
+
+    /// Whether it takes back or restores.
+    package var isTurn: Bool { self == .undoes || self == .redoes }
 }

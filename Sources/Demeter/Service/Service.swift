@@ -271,6 +271,12 @@ package protocol Service: Sendable {
     nonisolated(nonsending) func offer(_ request: OfferRequest) async throws(ServiceError)
     /// Takes in what whoever carries changes has brought from another device.
     nonisolated(nonsending) func takeChanges() async throws(ServiceError) -> TakenMessage
+    /// The summaries that wait for leave of the person's other devices, and what became of those that had it.
+    nonisolated(nonsending) func dueSummaries() async throws(ServiceError) -> LeavesMessage
+    /// Lets summaries go out, or drops those that another device has sent; waits a few seconds for their sinks.
+    nonisolated(nonsending) func leave(
+        _ request: LeaveRequest
+    ) async throws(ServiceError) -> LeavesMessage
 
     /// Takes in a file of meals as one change, or tells what it would bring.
     ///
@@ -546,6 +552,17 @@ extension Service {
 
     package nonisolated(nonsending) func takeChanges() async throws(ServiceError) -> TakenMessage {
         throw .notAvailable(.takeChanges)
+    }
+
+    package nonisolated(nonsending) func dueSummaries() async throws(ServiceError) -> LeavesMessage
+    {
+        throw .notAvailable(.dueSummaries)
+    }
+
+    package nonisolated(nonsending) func leave(
+        _ request: LeaveRequest
+    ) async throws(ServiceError) -> LeavesMessage {
+        throw .notAvailable(.leaveSummaries)
     }
 
     package nonisolated(nonsending) func listen(

@@ -73,6 +73,8 @@ package enum Call: Sendable, Hashable {
     case sharedDays(from: LocalDay?)
     case offerDay(OfferRequest)
     case takeChanges
+    case dueSummaries
+    case leaveSummaries(LeaveRequest)
     case importFile(ImportRequest)
     case export(ExportRequest)
     case backup
@@ -163,6 +165,8 @@ package enum Call: Sendable, Hashable {
         case .sharedDays: self = .sharedDays(from: try SharedDaysRequest(json: json).from)
         case .offerDay: self = .offerDay(try OfferRequest(json: json))
         case .takeChanges: self = try Self.alone(.takeChanges, json)
+        case .dueSummaries: self = try Self.alone(.dueSummaries, json)
+        case .leaveSummaries: self = .leaveSummaries(try LeaveRequest(json: json))
         case .modelCost: self = try Self.alone(.modelCost, json)
         case .quality: self = try Self.alone(.quality, json)
         case .watch: self = .watch(since: try WatchRequest(json: json).since)

@@ -87,6 +87,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case sharedDays = "sync.days"
     case offerDay = "sync.give"
     case takeChanges = "sync.take"
+    case dueSummaries = "summary.due"
+    case leaveSummaries = "summary.leave"
     case importFile = "import"
     case export
     case backup
@@ -110,7 +112,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
             .questions, .steps, .profile, .measurements, .feelings, .alternatives, .suggest,
             .programmes, .programme, .readRecipe, .listRecipes, .showRecipe, .batches, .habits,
             .energy, .plans, .shopping, .modelCost, .quality, .sharedDays, .offerDay, .takeChanges,
-            .people, .mute, .unmute, .status, .doctor, .watch:
+            .dueSummaries, .leaveSummaries, .people, .mute, .unmute, .status, .doctor, .watch:
             true
         default: false
         }

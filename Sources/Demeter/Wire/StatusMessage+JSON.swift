@@ -16,7 +16,8 @@ extension StatusMessage {
             connections: try members.wholeNumber("connections") ?? 0,
             page: try members.message("web", Page.self),
             cloud: try members.message("cloud", Cloud.self),
-            household: try members.message("sync", Cloud.self))
+            household: try members.message("sync", Cloud.self),
+            calendar: try members.message("calendar", Cloud.self))
         process = try members.wholeNumber("process")
         person = try members.text("person")
         others = try members.texts("people") ?? []
@@ -39,6 +40,7 @@ extension StatusMessage {
         object.writeIfAny("web", page?.json)
         object.writeIfAny("cloud", cloud?.json)
         object.writeIfAny("sync", household?.json)
+        object.writeIfAny("calendar", calendar?.json)
         object.writeIfAny("person", person.map(JSONValue.string))
         object.writeIfAny("people", others.isEmpty ? nil : .array(others.map(JSONValue.string)))
         return .object(object)

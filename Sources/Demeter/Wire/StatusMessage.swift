@@ -20,6 +20,8 @@ package struct StatusMessage: Message {
     package var page: Page?
     /// How the journal is carried to the person's cloud; `nil` where it is not to be.
     package var cloud: Cloud?
+    /// How meals are shown in a calendar, days as those of `cloud`; `nil` where they are not to be.
+    package var calendar: Cloud?
     /// How it is carried to the household's server; `nil` where it is not to be.
     package var household: Cloud?
     /// Whose journal it tells of; `nil` of an owner whom nobody named.
@@ -156,11 +158,13 @@ package struct StatusMessage: Message {
     package init(
         version: String, uptime: Int, timeZone: String, nextRollover: Instant, reader: Reader,
         model: Model, voice: Voice, queues: Queues, journal: Journal, connections: Int = 0,
-        page: Page? = nil, cloud: Cloud? = nil, household: Cloud? = nil
+        page: Page? = nil, cloud: Cloud? = nil, household: Cloud? = nil,
+        calendar: Cloud? = nil
     ) {
         self.page = page
         self.cloud = cloud
         self.household = household
+        self.calendar = calendar
         self.version = version
         self.uptime = uptime
         self.timeZone = timeZone

@@ -28,6 +28,8 @@ package enum ChildEnvironment {
     /// What carries changes to the person's cloud, with the password for it.
     private static let cloud: Set = page.union(["CREDENTIALS_DIRECTORY"])
     private static let cloudBeginnings = ["DEMETER_CLOUD_"]
+    /// What shows meals in a calendar, likewise.
+    private static let calendarBeginnings = ["DEMETER_CALENDAR_"]
     /// What carries changes to the household's server, likewise.
     private static let householdBeginnings = ["DEMETER_SYNC_"]
     private static let earsBeginnings = ["ALSA_", "PULSE_", "PIPEWIRE_", "JACK_"]
@@ -43,6 +45,8 @@ package enum ChildEnvironment {
         case rooms
         /// `demeter-sync`.
         case cloud
+        /// `demeter-sync` with a calendar.
+        case calendar
         /// `demeter-postgres`.
         case household
         /// `demeter doctor`, which looks at all that this process was told, and starts ears.
@@ -66,6 +70,8 @@ package enum ChildEnvironment {
         case .ears: return ears.contains(name) || earsBeginnings.contains(where: name.hasPrefix)
         case .page, .rooms: return page.contains(name)
         case .cloud: return cloud.contains(name) || cloudBeginnings.contains(where: name.hasPrefix)
+        case .calendar:
+            return cloud.contains(name) || calendarBeginnings.contains(where: name.hasPrefix)
         case .household:
             return cloud.contains(name) || householdBeginnings.contains(where: name.hasPrefix)
         case .doctor:

@@ -16,6 +16,10 @@ package struct SharingFiles: Sendable, Hashable {
     package let state: String
     /// The same, of the household's server.
     package let household: String
+    /// What was shown in a calendar: dates, meals and digests, and no other word of the journal.
+    package let calendar: String
+    /// Held by the one program that shows it there.
+    package let calendarLock: String
     /// Held by the one program that carries.
     package let lock: String
 
@@ -30,6 +34,8 @@ package struct SharingFiles: Sendable, Hashable {
         taken = Path.join(folder, "in.ndjson")
         state = Path.join(folder, "state.json")
         household = Path.join(folder, "household.json")
+        calendar = Path.join(folder, "calendar.json")
+        calendarLock = Path.join(folder, "calendar.lock")
         lock = Path.join(folder, "lock")
     }
 
@@ -44,7 +50,9 @@ package struct SharingFiles: Sendable, Hashable {
     ///
     /// Whose journal it is in a household, and that this device has left it, stays: it is no part of what was eaten.
     package func erase() throws(CareError) {
-        let spared = try rewriteHousehold() ? [lock, household] : [lock]
+        // What stands in a calendar of what was forgotten is taken away by what is remembered of it.
+        let always = [lock, calendar, calendarLock]
+        let spared = try rewriteHousehold() ? always + [household] : always
         for name in JournalFiles.names(in: folder) where !spared.contains(Path.join(folder, name)) {
             try JournalFolder.erase(Path.join(folder, name))
         }

@@ -95,6 +95,11 @@ extension Journal {
         try await reader.read { try $0.waitingRecords() }
     }
 
+    /// Whether no other device has ever told anything of this journal.
+    package nonisolated func isAlone() async throws(JournalError) -> Bool {
+        try await reader.read { try $0.isAlone() }
+    }
+
     private func beShared() async throws(JournalError) {
         if try await reader.read({ try $0.isShared() }) { return }
         try await write { try $0.share() }
@@ -121,6 +126,9 @@ extension Ledger {
 
     func waitingRecords() throws -> Int { Int(try connection.integer(Self.countWaitingRecords)) }
 
+    func isAlone() throws -> Bool { try connection.integer(Self.countOtherDevices) == 0 }
+
+    private static let countOtherDevices = Query("SELECT count(*) FROM devices WHERE own = 0")
     private static let selectOwnDevice = Query(
         "SELECT bits FROM devices JOIN here ON devices.id = here.device")
     private static let countWaitingRecords = Query("SELECT count(*) FROM waiting")

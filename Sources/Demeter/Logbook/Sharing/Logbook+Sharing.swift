@@ -78,3 +78,19 @@ extension Logbook {
         try await learnAllergies()
     }
 }
+
+// Summaries, of which each is sent by one device.
+extension Logbook {
+    package nonisolated(nonsending) func dueSummaries() async throws(ServiceError) -> LeavesMessage
+    {
+        guard sharing != nil, let leaves else { throw .notAvailable(.dueSummaries) }
+        return await leaves.due()
+    }
+
+    package nonisolated(nonsending) func leave(
+        _ request: LeaveRequest
+    ) async throws(ServiceError) -> LeavesMessage {
+        guard sharing != nil, let leaves else { throw .notAvailable(.leaveSummaries) }
+        return await leaves.leave(request)
+    }
+}

@@ -21,7 +21,7 @@ extension DemeterCommand {
                     + "daemon carries changes by itself."
             ],
             group: "Connecting"),
-        [syncSetup, syncStatus, syncNow, syncLeave])
+        [syncSetup, syncStatus, syncNow, syncLeave, syncKey])
 
     private static let syncSetup: Verb = Verb(
         CommandTable(
@@ -63,6 +63,27 @@ extension DemeterCommand {
             ]
                 + (isTold
                     ? [] : [phrase("The server could not be told, and still lists this device.")]))
+        return .done
+    }
+
+    private static let syncKey: Verb = Verb(
+        CommandTable(
+            "key", "Make a key by which the files in your cloud's folder are encrypted",
+            details: [
+                "It is shown this once and kept nowhere. Give all your devices the same one, by key_file under "
+                    + "[cloud] or as the password is given, and keep a copy: without it nobody reads the files "
+                    + "again."
+            ],
+            examples: [
+                .init("demeter sync key > ~/.config/demeter/cloud-key", "puts one into a file")
+            ])
+    ) { session throws(Failure) in
+        var random = SystemRandomNumberGenerator()
+        let key = (0..<8).map { _ in
+            let text = String(UInt32.random(in: .min ... .max, using: &random), radix: 16)
+            return String(repeating: "0", count: 8 - text.count) + text
+        }.joined()
+        try session.show(["key": .string(key)], [key])
         return .done
     }
 

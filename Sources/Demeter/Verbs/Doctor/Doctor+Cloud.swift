@@ -4,6 +4,8 @@ internal import Configuration
 internal import Glibc
 internal import HTTP
 internal import Host
+internal import JSON
+internal import Journal
 internal import Telling
 internal import Wire
 
@@ -25,6 +27,7 @@ extension Doctor {
                     phrase("Install Demeter again, or take webdav out of [cloud].")))
         }
         lookAtPassword("cloud", configuration.cloud.passwordFile)
+        lookAtPassword("cloud", configuration.cloud.keyFile, named: "key_file")
         do throws(Failure) {
             var daemon = try session.connect(patience: .seconds(5))
             let days = try daemon.ask(
@@ -37,8 +40,36 @@ extension Doctor {
         }
     }
 
+    /// Whether meals can be shown in the calendar that is wanted.
+    mutating func lookAtCalendar(_ configuration: Configuration) {
+        guard let text = configuration.calendar.url else { return }
+        do throws(CloudAddress.Refusal) {
+            _ = try CloudAddress.read(text, of: .calendar)
+        } catch {
+            return add(.fault("calendar", error.sentence, "Correct url under [calendar]."))
+        }
+        lookAtPassword("calendar", configuration.calendar.passwordFile)
+        let kept =
+            (try? ExistingFile.contents(
+                of: SharingFiles(dataFolder: session.house.dataFolder).calendar,
+                limit: SharingFiles.stateLimit, trust: .own)) ?? []
+        let json = try? JSONValue(parsing: kept)
+        if let fault = json?["fault"]?.string {
+            return add(.warning("calendar", fault, "It is tried again by itself."))
+        }
+        guard let contact = json?["contact"]?.integer else {
+            return add(.note("calendar", phrase("nothing was shown in it yet")))
+        }
+        add(
+            .good(
+                "calendar",
+                phrase("shown \(SyncRendering.ago(session.now * 1000 - Int64(contact)))")))
+    }
+
     /// Whether a file of a password can be used.
-    mutating func lookAtPassword(_ table: String, _ file: String?) {
+    mutating func lookAtPassword(
+        _ table: String, _ file: String?, named key: String = "password_file"
+    ) {
         guard let path = file else { return }
         do {
             _ = try PrivateFile.read(path, limit: 8192, checksOwner: true)
@@ -48,7 +79,7 @@ extension Doctor {
                 add(
                     .fault(
                         table, HostError(code: code, operation: "read \(path)").told,
-                        phrase("Put the password there, or correct \(table).password_file.")))
+                        phrase("Put it there, or correct \(table).\(key).")))
             case .notOwn:
                 add(
                     .fault(

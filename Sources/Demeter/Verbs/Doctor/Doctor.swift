@@ -37,6 +37,7 @@ struct Doctor {
         doctor.lookAtVoice(configuration)
         doctor.lookAtPage(configuration)
         doctor.lookAtCloud(configuration)
+        doctor.lookAtCalendar(configuration)
         doctor.lookAtHousehold(configuration)
         if session.person == nil { doctor.lookAtPeople(configuration) }
         return doctor.findings

@@ -71,6 +71,9 @@ enum StatusRendering {
         if let household = status.household {
             for row in rows("sync", household, at: now) { add(row.name, row.text, row.ink) }
         }
+        if let calendar = status.calendar {
+            for row in rows("calendar", calendar, at: now) { add(row.name, row.text, row.ink) }
+        }
         add("connections", count(status.connections))
         let title = phrase("demeterd \(status.version), up \(duration(status.uptime))")
         return [style.paint(DisplayWidth.printable(title), .bold)] + table.lines(style)
