@@ -31,7 +31,7 @@ struct ChineseReadingTests {
         ("雞胸肉150克白飯200公克", ["chicken-breast 150", "white-rice 200"]),
         ("水餃十五顆", ["pork-dumpling-tw 345"]),
         ("一個半肉包", ["pork-bun-tw 165"]),
-        ("叉燒飯一碟，凍檸茶走甜", ["char-siu-rice-hk 470", "hong-kong-lemon-tea 287"]),
+        ("叉燒飯一碟，凍檸茶走甜", ["char-siu-rice-hk 470", "hong-kong-lemon-tea-unsweetened 365"]),
         ("吃了一個便當的一半", ["plain-bento 249"]),
         ("蘿蔔糕兩片加一顆蛋", ["turnip-cake-tw 120", "egg 50"]),
         ("炒了一台斤菠菜", ["spinach-tw 600"]),

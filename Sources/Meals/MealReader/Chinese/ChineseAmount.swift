@@ -12,18 +12,63 @@ struct ChineseAmount {
     var isCounted = false
     /// Whether it is a weight or a volume.
     var isMeasured = false
+    /// The key of the word that counts.
+    var counter: WordHash?
+    /// Whether it says which in turn it is: "第三個".
+    var isOrdinal = false
     var bytes: Range<Int32>
 
     /// Whether it comes as shops sell it: boxes, bottles, bunches, kilograms.
     var isPacked: Bool { measure.contains { Self.packs.contains($0.surface) } }
 
+    /// Whether it counts pieces of something: "顆", "塊", unlike "個" and "份".
+    var isPieces: Bool { isCounted && counter.map { Self.pieceGrams[$0] != nil } == true }
+
+    /// Grams of such a piece, of what nobody weighed by the piece.
+    var pieceGrams: Double? { counter.flatMap { Self.pieceGrams[$0] } }
+
+    private static let pieceGrams: [WordHash: Double] = [
+        "塊": 35, "嚿": 35, "舊": 35, "件": 35, "團": 35, "截": 35, "片": 20, "顆": 20, "粒": 20, "隻": 20,
+        "條": 20, "根": 20,
+    ].reduce(into: [:]) { $0[HanText.key(ofName: $1.key)] = $1.value }
+
+    /// Whether it is what something comes in, each of which holds as much.
+    private var isVessel: Bool {
+        isPacked || isCup || measure.contains { Self.vessels.contains($0.surface) }
+    }
+
+    private static let vessels = WordSet("cup serving bowl plate small medium large")
+    /// Whether it weighs more than anybody has of a food at once.
+    var isByTheKilogram: Bool {
+        measure.contains { Self.kilograms.contains($0.surface) }
+            || measure.contains { Self.grams.contains($0.surface) } && (count ?? 1) >= 600
+    }
+
+    private static let kilograms = WordSet("kg")
+    private static let grams = WordSet("g")
     private static let packs = WordSet("box bottle handful pack carton bunch kg can")
 
-    /// Takes over what a second amount beside it adds: "一杯" "大杯", "兩份" "200克".
-    mutating func add(_ other: ChineseAmount) {
-        if other.isMeasured || measure.isEmpty || isCup {
+    /// Whether it is a number and nothing else.
+    var isBare: Bool { measure.isEmpty && !isCounted && !isMeasured && count != nil }
+
+    /// Whether it says no more than a size.
+    var isSize: Bool { count == nil && !isCounted && !isMeasured && !isCup && measure.count == 1 }
+
+    /// Takes over what a second amount beside it adds: "一杯" "大杯", "兩份" "200克", "600ml" "兩瓶".
+    ///
+    /// - Parameter isTotal: whether a weight is that of all pieces: "牛小排三片200克", unlike "三片200克的牛小排".
+    mutating func add(_ other: ChineseAmount, isTotal: Bool = false) {
+        if !isMeasured, !measure.isEmpty, !isCup, other.isPieces, let pieces = other.count {
+            // "一籠 8隻", "一串6粒": so many pieces are all of it.
+            (count, measure, counter) = (pieces, other.measure, other.counter)
+        } else if isMeasured, other.isCounted, other.isVessel {
+            count = (count ?? 1) * (other.count ?? 1)
+        } else if other.isMeasured || measure.isEmpty || isCup {
+            let isWhole = isTotal && other.isMeasured && !isVessel
             (measure, isCup) = (other.measure, other.isCup)
-            if other.isMeasured, let amount = other.count { count = (count ?? 1) * amount }
+            if other.isMeasured, let amount = other.count {
+                count = (isWhole ? 1 : count ?? 1) * amount
+            }
             isMeasured = isMeasured || other.isMeasured
         }
         count = count ?? other.count

@@ -51,14 +51,19 @@ struct ChineseAmounts {
             guard let number = number(at: start + 1), let kind = kind(number.end),
                 [.count, .measure, .cup].contains(kind)
             else { return nil }
-            amount.count = 1
+            (amount.count, amount.isOrdinal) = (1, true)
             end = number.end
         } else if let number = number(at: start) {
             amount.count = number.value
             end = isFigure(start) ? measure(behind: number.end) : number.end
+            // "一整顆"
+            if isKey(Self.entire, end), isMeasure(end + 1) { end += 1 }
         } else if kind(start) == .some {
             amount.measure = word(start)?.tokens ?? []
             return (amount, start + 1)
+        } else if kind(start) == .unit, kind(start + 1) == .half {
+            // "斤半"
+            amount.count = 1
         } else if !isMeasureAlone(start) {
             return nil
         }
@@ -81,16 +86,27 @@ struct ChineseAmounts {
             case .unit where amount.count != nil:
                 amount.measure = word.tokens
                 amount.isMeasured = true
-                return finish(&amount, start, end + 1)
+                end += 1
+                // "一磅半"
+                if kind(end) == .half, let count = amount.count, !isMeasure(end + 1) {
+                    amount.count = count + 0.5
+                    end += 1
+                }
+                return finish(&amount, start, end)
             case .count, .measure, .cup:
                 amount.measure = size + word.tokens
                 amount.isCounted = true
+                amount.counter = pieces[end].key
                 amount.isCup = word.kind == .cup && word.said.hasPrefix("cup") && size.isEmpty
                 if word.kind == .cup, !size.isEmpty { amount.measure = size }
                 end += 1
-                // "一個半", "兩碗半"
-                if kind(end) == .half, let count = amount.count, !isMeasure(end + 1) {
-                    amount.count = count + 0.5
+                // "一個半", "兩碗半", "碗半"
+                if kind(end) == .half, !isMeasure(end + 1) {
+                    amount.count = (amount.count ?? 1) + 0.5
+                    end += 1
+                } else if isKey(Self.few, end), !isMeasure(end + 1) {
+                    // "碗幾"
+                    amount.count = (amount.count ?? 1) + 0.3
                     end += 1
                 }
                 return finish(&amount, start, end)
@@ -121,10 +137,21 @@ struct ChineseAmounts {
 
     /// "碗飯", "杯茶": one, unlike "包" and "口", which are the ends of other words, and "把", which says of what a verb is.
     private func isMeasureAlone(_ position: Int) -> Bool {
-        (kind(position) == .measure || kind(position) == .cup)
+        if kind(position) == .count {
+            // "個半", unlike "個半鐘"
+            return kind(position + 1) == .half && !isMeasure(position + 2)
+                && kind(position + 2) != .hours
+        }
+        return (kind(position) == .measure || kind(position) == .cup)
             && !Self.others.contains(pieces[position].key)
     }
 
+    /// Grams of one of several dishes on a plate or in a box, where it is counted as such: "青菜三樣".
+    func sideWeight(at position: Int) -> Double? { isKey(Self.side, position) ? 60 : nil }
+
+    private static let side = HanText.key(ofName: "樣")
+    private static let entire = HanText.key(ofName: "整")
+    private static let few = HanText.key(ofName: "幾")
     private static let some = TextScanner.phrases(of: "some")
     private static let others = ["包", "口", "把"].map { HanText.key(ofName: $0) }
 

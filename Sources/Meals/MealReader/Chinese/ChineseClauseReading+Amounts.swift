@@ -64,10 +64,34 @@ extension ChineseClauseReading {
         }
         if isFew(start) {
             hasFew = true
-            if !hasFoodAhead { clause.signs.insert(.ask) }
+            if !hasFoodAhead, clause.signs.isDisjoint(with: [.eat, .got, .ask]),
+                clause.parts.count(where: \.isItem) < 2
+            {
+                clause.signs.insert(.ask)
+                clause.isAskedByFew = true
+            }
+        }
+        if amount.isBare, let count = amount.count, count >= Self.fewestBare {
+            takeBare(count, at: bytes(start..<position))
+            return
+        }
+        if amount.isCounted, let weight = amounts.sideWeight(at: position - 1) {
+            amount.weigh(weight)
         }
         place(amount, from: start, isTrailing: isTrailing)
     }
+
+    /// A figure that nothing counts: of a drink the millilitres, of what is weighed the grams, else a price or a number of something
+    /// that is not eaten.
+    private mutating func takeBare(_ count: Double, at bytes: Range<Int32>) {
+        guard let last, isRightBehind(last) else { return }
+        change(last) { item in
+            if item.amount?.isMeasured != true { item.bare = (count, bytes) }
+        }
+    }
+
+    /// From which on a figure without a measure counts nothing.
+    private static let fewestBare = 20.0
 
     /// "幾顆", unlike "十幾顆", "好幾顆" and "幾十顆".
     private func isFew(_ position: Int) -> Bool {
@@ -83,6 +107,24 @@ extension ChineseClauseReading {
     private mutating func place(_ amount: ChineseAmount, from start: Int, isTrailing: Bool) {
         if waiting != nil {
             waiting?.add(amount)
+            waitingEnd = position - 1
+            return
+        }
+        // "蘿蔔、米血、黑輪各一", "甜不辣跟四季豆各一份"
+        if start > range.lowerBound, amounts.isKey(Self.each, start - 1) {
+            countEach(amount)
+            return
+        }
+        // "大杯改中杯"
+        if isSwapping, let last {
+            isSwapping = false
+            change(last) { $0.correct(amount) }
+            return
+        }
+        // "給老公8顆"
+        if let last, isGivenAway, !hasFoodAhead {
+            change(last) { $0.take(.amount(amount), isRest: true) }
+            clause.signs.insert(.me)
             return
         }
         // "一包60公克吃了半包"
@@ -104,26 +146,45 @@ extension ChineseClauseReading {
                 if item.amount == nil || isTotal && amount.isMeasured {
                     item.amount = amount
                 } else {
-                    item.amount?.add(amount)
+                    item.amount?.add(amount, isTotal: true)
                 }
             }
             return
         }
         waiting = amount
+        waitingEnd = position - 1
+    }
+
+    private static let each = HanText.key(ofName: "各")
+
+    private mutating func countEach(_ amount: ChineseAmount) {
+        var amount = amount
+        if amount.isBare { amount.isCounted = true }
+        clause.each = amount
+        for place in clause.parts.indices {
+            change(place) { $0.amount = $0.amount ?? amount }
+        }
     }
 
     /// "豬肉二兩剁碎": a weight behind its food, in front of what was done with it.
     private func isWeighed(_ amount: ChineseAmount) -> Bool {
-        guard amount.isMeasured, case .unknown = piece(position) else { return false }
-        return true
+        guard amount.isMeasured else { return false }
+        if case .unknown = piece(position) { return true }
+        // "瘦肉四兩煲湯"
+        return kind(position) == .cook
     }
 
     /// "芋頭鮮奶 M": the size of what stands before it.
     mutating func takeSize(_ letters: String) -> Bool {
-        guard let last, waiting == nil, isRightBehind(last),
-            let size = ChineseUnits.size(letters)
-        else { return false }
+        guard waiting == nil, let size = ChineseUnits.size(letters) else { return false }
         let bytes = amounts.pieces[position - 1].bytes
+        // "百香綠 少冰 L"
+        if clause.parts.isEmpty, !hasFoodAhead {
+            clause.eaten = .amount(
+                ChineseAmount(measure: TextScanner.phrases(of: size), bytes: bytes))
+            return true
+        }
+        guard let last, isRightBehind(last) else { return false }
         place(
             ChineseAmount(measure: TextScanner.phrases(of: size), bytes: bytes), from: position - 1,
             isTrailing: true)
@@ -150,7 +211,8 @@ extension ChineseClauseReading {
             switch amounts.pieces[place].content {
             case .food, .latin, .unknown: return true
             case .word(let word)
-            where [.joint, .with, .meal, .day, .part].contains(word.kind):
+            where [.joint, .with, .meal, .day, .part, .without, .deny, .not, .wrong, .swap]
+                .contains(word.kind):
                 return false
             default: place += 1
             }
@@ -200,28 +262,50 @@ extension ChineseClauseReading {
         guard let last else {
             if hasFoodAhead {
                 waiting = ChineseAmount(count: value, bytes: bytes)
+                waitingEnd = position - 1
             } else {
                 clause.eaten = .share(value)
+                clause.isEatenFirst = true
             }
             return
         }
         // More than the whole of it is no share.
         guard (0...1).contains(value) else { return }
+        if isGivenAway, !hasFoodAhead {
+            change(last) { $0.take(.share(value), isRest: true) }
+            clause.signs.insert(.me)
+            return
+        }
         let share = clause.signs.contains(.left) ? 1 - value : value
         let places = clause.signs.contains(.each) ? Array(clause.parts.indices) : [last]
-        for place in places { change(place) { item in item.share = (item.share ?? 1) * share } }
+        for place in places { change(place) { item in item.take(share: share) } }
+    }
+
+    /// "分老公一半": of what the speaker had, others were given.
+    private var isGivenAway: Bool {
+        clause.signs.isSuperset(of: [.given, .others]) && !clause.signs.contains(.eat)
     }
 
     private static let fewestDollars = 40.0
     private static let piece = HanText.key(ofName: "塊")
 
+    private static let mouths = HanText.key(ofName: "口")
+    private static let head = HanText.key(ofName: "位")
+    private static let done = HanText.key(ofName: "熟")
+    private static let families = ["一家", "全家", "我們家", "家裡"].map { HanText.key(ofName: $0) }
+
+    private func isFamily(_ position: Int) -> Bool {
+        range.contains(position) && Self.families.contains(amounts.pieces[position].key)
+    }
+
     /// What is counted and is no food: people, hours, dollars.
     mutating func takeCounted() -> Bool {
         guard let number = amounts.number(at: position) else { return false }
         var end = number.end
-        if kind(end) == .count {
+        if kind(end) == .count || amounts.isKey(Self.head, end) {
             let next = kind(end + 1) == .half ? end + 2 : end + 1
             if kind(next) == .person || kind(next) == .hours { end = next }
+            if kind(next) == .others, kind(position - 1) == .joint { end = next }
         }
         // "鹹酥雞100塊": nobody has had so many pieces.
         if number.value >= Self.fewestDollars, amounts.isKey(Self.piece, end) {
@@ -229,12 +313,24 @@ extension ChineseClauseReading {
             return true
         }
         switch kind(end) {
-        case .person where number.value > 1 && isSplit(behind: end):
+        case .person where number.value > 1 && splitEnd(behind: end) != nil:
             clause.signs.insert(.split)
             shareOut(among: number.value)
-            if last == nil { clause.eaten = .share(1 / number.value) }
-            position = range.upperBound
+            shareBehind(1 / number.value)
+            position = splitEnd(behind: end) ?? end + 1
             return true
+        case .measure where amounts.isKey(Self.mouths, end) && isFamily(position - 1):
+            // "一家四口吃"
+            clause.signs.insert(.split)
+            shareOut(among: number.value)
+            shareBehind(1 / number.value)
+            position = end + 1
+            return true
+        case .others where kind(position - 1) == .joint:
+            // "跟三個朋友"
+            company = number.value
+            position = end
+            return false
         case .person, .nofood, .price, .hours, .span, .date:
             if [.nofood, .span, .date].contains(kind(end)) { clause.signs.insert(.nofood) }
             // "一人兩顆": what each had is what the speaker had.
@@ -245,6 +341,11 @@ extension ChineseClauseReading {
             position = end + 1
             return true
         case .tenths:
+            // "八成熟"
+            if amounts.isKey(Self.done, end + 1) {
+                position = end + 2
+                return true
+            }
             let bytes = bytes(position..<end + 1)
             position = end + 1
             share(number.value / 10, at: bytes)

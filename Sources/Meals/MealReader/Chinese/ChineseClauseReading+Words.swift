@@ -10,14 +10,54 @@ extension ChineseClauseReading {
             isBracketDenied = isBracketDenied || word.kind == .deny || word.kind == .without
             return
         }
+        if Self.breaking.contains(word.kind) { (isLacking, hasLacked) = (false, false) }
         switch word.kind {
+        case .pill: takePill(piece)
         case .meal:
             waiting = nil
             clause.parts.append(.meal(word.tokens, piece.bytes))
-        case .with: isAdding = last != nil
+        case .with:
+            isAdding = last != nil
+            // "中碗才對 加溫泉蛋"
+            if last == nil, let amount = waiting, clause.eaten == nil {
+                clause.eaten = .amount(amount)
+                waiting = nil
+            }
+            (isLacking, hasLacked) = (false, false)
+        case .joint:
+            // "一籠小籠包 8隻 同半碗麵"
+            if last == nil, let amount = waiting, amount.isCounted, clause.eaten == nil {
+                clause.eaten = .amount(amount)
+                clause.isEatenFirst = true
+                waiting = nil
+            }
+            (isLacking, hasLacked) = (false, false)
+            clause.signs.insert(.joint)
         case .without:
-            isLacking = true
+            if isShareDenied() { return }
+            (isLacking, hasLacked) = (true, false)
             clause.signs.insert(.without)
+        case .deny: deny()
+        case .less: takeLess(piece)
+        case .size: takeSize(word, piece)
+        case .not:
+            if last != nil { passDenied() } else { clause.signs.insert(.not) }
+        case .swap:
+            // "把飯改成200克" orders it.
+            if (range.lowerBound..<position).contains(where: {
+                Self.taking.contains(amounts.pieces[$0].key)
+            }) {
+                clause.signs.insert(.order)
+            }
+            isSwapping = true
+            clause.isSwapped = last == nil
+            // "大杯改成中杯"
+            waiting = nil
+        case .lists:
+            if last == nil, clause.parts.allSatisfy({ !$0.isItem }) { clause.isList = true }
+            if let last, isRightBehind(last) { change(last) { $0.isListed = true } }
+        case .given:
+            clause.signs.insert(.given)
         case .sweet:
             if let last, isRightBehind(last), !isSweetAhead {
                 sweeten(at: last, word.said)
@@ -30,27 +70,50 @@ extension ChineseClauseReading {
         case .span: clause.signs.insert(.nofood)
         case .others:
             // "跟朋友", "媽媽煮的"
-            let isCompany = kind(position - 2) == .joint
+            let isCompany = kind(position - 2) == .joint || isCounted(position - 2)
+            // "外婆家"
+            if isHome(position) {
+                position += 1
+                return
+            }
+            // "給小孩"
+            if clause.signs.contains(.given), !isMine(position) {
+                clause.signs.insert(.others)
+                return
+            }
             let isMaker =
-                (kind(position) == .doing || kind(position) == .cook)
+                [.doing, .cook, .got, .given].contains(kind(position))
                 && (isOf(position + 1) || isMade(position))
                 || isOf(position)
                 || isOf(position + 1) && kind(position) != .eat && hasFoodAhead
+                || isMakerAhead
             if isCompany {
                 clause.signs.insert(.person)
+            } else if isMakerAhead {
+                clause.signs.insert(.got)
             } else if !isMaker {
                 // "我弟", "我老公": mine, but not me.
                 if kind(position - 2) == .me { clause.signs.remove(.me) }
                 clause.signs.insert(.others)
             }
         case .split, .minute:
+            // "哥哥分我半包"
+            if kind(position) == .me {
+                clause.signs.formUnion([.got, .me])
+                return
+            }
+            // "水餃分老公一半"
+            if kind(position) == .others, last != nil {
+                clause.signs.insert(.given)
+                return
+            }
             clause.signs.insert(.split)
-            shareOut(among: 2)
-            if last == nil { clause.eaten = .share(0.5) }
-            if last == nil { clause.eaten = .share(0.5) }
-        case .doing, .cook, .shop:
+            let people = (company ?? 1) + 1
+            shareOut(among: people)
+            shareBehind(1 / people)
+        case .doing, .cook, .shop, .got:
             // "自己煮的", "市場買的"
-            if word.kind == .shop, kind(position) == .doing, isOf(position + 1) {
+            if word.kind == .shop, kind(position) == .got, isOf(position + 1) {
                 position += 2
             } else if !isOf(position) {
                 clause.signs.insert(word.kind)
@@ -59,6 +122,13 @@ extension ChineseClauseReading {
             }
         case .eat, .left:
             clause.signs.insert(word.kind)
+            // "夜市牛排點雞腿排": what it was chosen from.
+            if Self.choosing.contains(piece.key), let last, isRightBehind(last),
+                amount(of: last) == nil,
+                isFood(position)
+            {
+                clause.parts.remove(at: last)
+            }
             isEatenBehind = last.map { amount(of: $0) != nil } ?? false
             // "還剩兩塊雞排", unlike "雞排剩一半".
             if word.kind == .left, last == nil { clause.signs.insert(.rest) }
@@ -66,9 +136,87 @@ extension ChineseClauseReading {
         }
     }
 
+    /// Words of a new thought, behind which nothing is lacking any more: "去巷口吃了麵".
+    private static let breaking: Set<Kind> = [
+        .eat, .place, .shop, .got, .day, .part, .others, .me, .meal,
+    ]
+
+    /// "維他命C 兩顆": told as not understood, with its amount.
+    private mutating func takePill(_ word: ChineseSegmenter.Piece) {
+        clause.unread.append(word.bytes)
+        waiting = nil
+        while amounts.isSpace(position), range.contains(position) { position += 1 }
+        while range.contains(position), let (_, end) = amounts.amount(at: position),
+            end <= range.upperBound
+        {
+            position = amounts.unit(behind: end)?.end ?? end
+            while amounts.isSpace(position), range.contains(position) { position += 1 }
+        }
+        position = min(position, range.upperBound)
+    }
+
+    private static let taking = ["把", "將"].map { HanText.key(ofName: $0) }
+    private static let choosing = ["點", "點了"].map { HanText.key(ofName: $0) }
+
     private func amount(of place: Int) -> ChineseAmount? {
         guard case .item(let item) = clause.parts[place] else { return nil }
         return item.amount
+    }
+
+    private static let home = HanText.key(ofName: "家")
+
+    /// "家" in "外婆家".
+    private func isHome(_ position: Int) -> Bool {
+        range.contains(position) && amounts.isKey(Self.home, position)
+    }
+
+    private func isMine(_ position: Int) -> Bool { kind(position) == .me }
+
+    /// Whether a number stands before a place: "三個朋友".
+    private func isCounted(_ place: Int) -> Bool {
+        company != nil && range.contains(place)
+    }
+
+    /// "媽切了一盤水果": somebody cooks, buys or brings what is named next, for nobody else.
+    private var isMakerAhead: Bool {
+        var isMade = false
+        for place in position..<range.upperBound {
+            switch amounts.pieces[place].content {
+            case .food, .latin:
+                return (isMade || isOf(place - 1)) && !isGivenAhead(place)
+            case .word(let word):
+                switch word.kind {
+                case .got, .cook: isMade = true
+                case .eat:
+                    if !Self.madeWords.contains(amounts.pieces[place].key) {
+                        return false
+                    } else {
+                        isMade = true
+                    }
+                case .deny, .plan, .given, .doing, .ask, .others: return false
+                default: break
+                }
+            case .mark: if !amounts.isSpace(place) { return false }
+            default: break
+            }
+        }
+        return false
+    }
+
+    private func isGivenAhead(_ start: Int) -> Bool {
+        (start..<range.upperBound).contains { kind($0) == .given }
+    }
+
+    /// Verbs of eating that say as well who made it: "媽媽煮了麵".
+    private static let madeWords = Set(
+        "煮了 煎了 做了 泡了 沖了 自煮 叫了 叫咗 點了 點咗 訂了 帶了 熱了".split(separator: " ").map {
+            HanText.key(ofName: String($0))
+        })
+
+    private static func key(_ scalars: some Sequence<UInt32>) -> WordHash {
+        var key = WordHash.han
+        for scalar in scalars { key.add(han: scalar) }
+        return key
     }
 
     private var isSweetAhead: Bool {
@@ -96,8 +244,21 @@ extension ChineseClauseReading {
         }
     }
 
-    func isSplit(behind start: Int) -> Bool {
-        (start..<range.upperBound).contains { kind($0) == .split || kind($0) == .minute }
+    /// Says the part of what the clauses before it name, or of what is named next.
+    mutating func shareBehind(_ share: Double) {
+        guard last == nil else { return }
+        if hasFoodAhead {
+            pendingShare = share
+        } else {
+            clause.eaten = .share(share)
+            clause.isEatenFirst = true
+        }
+    }
+
+    /// Where the word ends that says that people share: "兩個人一起分".
+    func splitEnd(behind start: Int) -> Int? {
+        (start..<range.upperBound).first { kind($0) == .split || kind($0) == .minute }
+            .map { $0 + 1 }
     }
 
     private mutating func sweeten(at place: Int, _ sweetness: String) {
@@ -107,7 +268,23 @@ extension ChineseClauseReading {
     }
 
     func sweeten(_ item: inout ChineseLine.Item, _ sweetness: String) {
-        if let name = index.name(of: sweetness, before: item.scalars) { item.name = .food(name) }
+        // Of what a name means in Hong Kong alone.
+        if case .food(let word) = item.name, word == Self.key(item.scalars).inside(.hongKong) {
+            let sweet = sweetness.unicodeScalars.map { HanText.folded($0.value) }
+            let own = Self.key(sweet + item.scalars).inside(.hongKong)
+            if index.number(of: own) >= 0 {
+                item.name = .food(own)
+                return
+            }
+        }
+        // "熟成紅茶" is a kind of "紅茶".
+        for start in 0..<max(1, item.scalars.count - 1) {
+            let name = item.scalars.dropFirst(start)
+            if let name = index.name(of: sweetness, before: name) {
+                item.name = .food(name)
+                return
+            }
+        }
     }
 }
 

@@ -10,12 +10,24 @@ struct ChineseClauseReading {
     var clause = ChineseLine.Clause()
     /// An amount that waits for its food.
     var waiting: ChineseAmount?
+    /// The last position of what waits.
+    var waitingEnd = 0
     /// Energy that waits for its food: "125大卡的餅乾".
     var energy: (value: Double, bytes: Range<Int32>)?
     /// Sweetness that waits for its drink, by the key of its word.
     var sweetness: String?
     var isAdding = false
     var isLacking = false
+    /// Whether something that is lacking was named right before.
+    var hasLacked = false
+    /// Whether what follows was had instead of what stands before: "可樂換無糖茶".
+    var isSwapping = false
+    /// What part of all that the clause names was the speaker's, where that stands in front of it: "兩個人分鹹酥雞".
+    var pendingShare: Double?
+    /// Whether a part of the dish before was named that is no food: "菜".
+    var isPartNamed = false
+    /// How many were in the speaker's company: "跟三個朋友".
+    var company: Double?
     /// The item right behind which a bracket was opened.
     var bracketed: Int?
     /// Whether the bracket says what was not eaten.
@@ -71,7 +83,7 @@ struct ChineseClauseReading {
                 leaveHeading()
                 passBracket()
                 isAdding = false
-                isLacking = false
+                (isLacking, hasLacked) = (false, false)
                 let isNext = isListMark(position)
                 position += 1
                 if isNext { isTrailing = self.isTrailing }
@@ -79,12 +91,20 @@ struct ChineseClauseReading {
         }
         if last == nil { clause.sweetness = sweetness }
         // "飯唔要"
-        if isLacking, let last, isRightBehind(last) { clause.parts.remove(at: last) }
-        if let waiting {
+        if isLacking, !hasLacked, let last, isRightBehind(last) { change(last) { $0.share = 0 } }
+        if let waiting, !waiting.isBare {
             if let last {
                 change(last) { $0.amount = $0.amount ?? waiting }
             } else if waiting.isCounted || waiting.isMeasured {
                 clause.eaten = .amount(waiting)
+            }
+        }
+        if let pendingShare {
+            for place in clause.parts.indices {
+                change(place) { item in
+                    item.isShared = item.share == nil
+                    item.share = item.share ?? pendingShare
+                }
             }
         }
         if let energy { clause.parts.append(.energy(energy.value, energy.bytes)) }
@@ -151,12 +171,21 @@ struct ChineseClauseReading {
     private mutating func takeFood(_ name: ChineseLine.Item.Name) {
         let piece = amounts.pieces[position]
         position += 1
-        if isLacking {
-            isLacking = false
-            return
+        if lacks(name) || isInBracketed() || takeFlavour() { return }
+        var name = name
+        if case .latin(let letters) = name {
+            if takeSize(letters) || isBrand(letters) { return }
+            guard let rest = takeShared(letters) else { return }
+            name = .latin(rest)
         }
-        if isInBracketed() || takeFlavour() { return }
-        if case .latin(let letters) = name, takeSize(letters) { return }
+        if isSwapping {
+            isSwapping = false
+            if swap(name, piece) { return }
+        }
+        // "168第一餐 雞胸": a bare figure counts what it stands right in front of.
+        if waiting?.isBare == true, position - 2 != waitingEnd { waiting = nil }
+        // "米漿是一碗"
+        let isRetold = range.contains(position) && Self.being.contains(amounts.pieces[position].key)
         var item = ChineseLine.Item(
             name: name, bytes: piece.bytes, scalars: piece.scalars, amount: waiting,
             energy: energy, isAddition: isAdding)
@@ -176,20 +205,73 @@ struct ChineseClauseReading {
             isAdding = false
             return
         }
+        item.isRetold = isRetold
         isAdding = false
         isEatenBehind = false
+        if last != nil, isCookedWith(position - 2) { clause.isOneDish = true }
         clause.parts.append(.item(item))
     }
+
+    /// "免治牛肉炒粟米": what is cooked with what stands before it.
+    private func isCookedWith(_ position: Int) -> Bool {
+        range.contains(position) && Self.cooking.contains(amounts.pieces[position].key)
+    }
+
+    private static let cooking = Set(
+        ["炒", "煮", "蒸", "燉", "燜", "焗", "滷", "煲", "炆", "拌", "燒"].map { HanText.key(ofName: $0) })
+
+    /// "同個friend share", "cheese fries share一半": that it was shared stands in the same letters.
+    ///
+    /// - Returns: what else they say, `nil` for nothing.
+    private mutating func takeShared(_ letters: String) -> String? {
+        let words = letters.split(separator: " ")
+        guard let last = words.last, ["share", "shared", "split"].contains(last.lowercased()) else {
+            return letters
+        }
+        let rest = words.dropLast().filter { !Self.companions.contains($0.lowercased()) }
+        if rest.isEmpty {
+            clause.signs.insert(.split)
+            shareOut(among: 2)
+            shareBehind(0.5)
+            return nil
+        }
+        return rest.joined(separator: " ")
+    }
+
+    private static let companions: Set = [
+        "friend", "friends", "colleague", "colleagues", "gf", "bf", "with", "and", "wife",
+        "husband",
+    ]
+
+    /// "Shake Shack的漢堡": whose it is.
+    private func isBrand(_ letters: String) -> Bool {
+        guard waiting == nil, range.contains(position), amounts.isKey(Self.whose, position) else {
+            return false
+        }
+        switch piece(position + 1) {
+        case .food, .latin: return true
+        default: return false
+        }
+    }
+
+    private static let whose = HanText.key(ofName: "的")
 
     private mutating func takeUnknown() {
         let piece = amounts.pieces[position]
         position += 1
         if isLacking {
-            isLacking = false
+            if !hasLacked { isLacking = false }
+            return
+        }
+        if takePiece(piece) { return }
+        // "菜都沒吃"
+        if last != nil, ChineseLine.isPart(piece.scalars) {
+            isPartNamed = true
             return
         }
         clause.unknown.append(piece.bytes)
-        guard let amount = waiting else { return }
+        // "一瓶光泉鮮奶": whose it is, or of what kind.
+        guard let amount = waiting, !isFood(position) else { return }
         waiting = nil
         clause.parts.append(
             .item(

@@ -4,6 +4,8 @@ internal import FoodCatalog
 enum ChineseEaten {
     case share(Double)
     case amount(ChineseAmount)
+
+    var isShare: Bool { if case .share = self { true } else { false } }
 }
 
 extension ChineseLine.Item {
@@ -39,7 +41,7 @@ extension ChineseLine.Item {
     }
 
     /// What was said of how many share it gives way to what the speaker had of it.
-    private mutating func take(share: Double) {
+    mutating func take(share: Double) {
         guard (0...1).contains(share) else { return }
         self.share = isShared ? share : (self.share ?? 1) * share
         isShared = false
@@ -56,11 +58,14 @@ extension ChineseAmount {
 extension ChineseLine.Clause {
     /// Whether it says of the speaker what was eaten or left of what the clauses before it name.
     var isOfWhatWasNamed: Bool {
-        !hasFood && unknown.isEmpty && !isQuestion
+        (!hasFood || isEatenFirst) && unknown.isEmpty && !isQuestion
             && signs.isDisjoint(with: [.deny, .plan, .ask, .cost, .order, .shop, .nofood])
             // "喝一半就丟了"
-            && (signs.contains(.eat) || !signs.contains(.doing))
+            && (signs.contains(.eat) || !signs.contains(.doing) || isGivenAway)
     }
+
+    /// "倒一半給小孩"
+    var isGivenAway: Bool { signs.contains(.given) && isOfOthers }
 
     /// Whether it says that what the clauses before it name was eaten up, by the speaker.
     var isEatenUp: Bool {

@@ -27,6 +27,16 @@ struct ChineseLine {
         var isEatenTold = false
         /// Whether it was only added to the food before ("加蛋").
         var isAddition = false
+        /// A figure behind it that nothing counts, and where: "舒跑590".
+        var bare: (value: Double, bytes: Range<Int32>)?
+        /// Whether it is said what is in it: "便當有雞腿".
+        var isListed = false
+        /// Whether it is said of a dish, and is no food beside it: "少飯".
+        var isOfDish = false
+        /// Whether something is told of it: "米漿是一碗".
+        var isRetold = false
+        /// Whether it is a piece of what was named: "一隻腿".
+        var isPiece = false
     }
 
     enum Part {
@@ -51,6 +61,18 @@ struct ChineseLine {
         var sweetness: String?
         /// How much it says of what the clauses before it name.
         var eaten: ChineseEaten?
+        /// Whether it begins with what is in the food before it: "有青菜三樣".
+        var isList = false
+        /// Whether it asks by "幾" alone, which says as well: "菜心幾條".
+        var isAskedByFew = false
+        /// Whether that stands in front of all that it names itself: "一人一半 配茶".
+        var isEatenFirst = false
+        /// How much was had of each: "各一".
+        var each: ChineseAmount?
+        /// Whether what it names was cooked together: "免治牛肉炒粟米".
+        var isOneDish = false
+        /// Whether it says what was had instead of what was named: "換燕麥奶".
+        var isSwapped = false
         var endsSentence = false
         var isQuestion = false
         /// Whether the line says how much of something.
@@ -75,6 +97,10 @@ struct ChineseLine {
     }
 
     var clauses: [Clause] = []
+    /// Whether what comes next is said instead of what was said last.
+    var isCorrecting = false
+    /// Whether it was said last what it was not.
+    var isDenying = false
     private let amounts: ChineseAmounts
     let index: FoodIndex
 
@@ -93,8 +119,14 @@ struct ChineseLine {
             start = position + 1
         }
         readParts(of: start..<pieces.count, endsSentence: true, isQuestion: false)
+        joinRetold()
+        joinKinds(in: text)
+        takePieces()
         takePartsOfDishes()
+        leaveLists()
         leaveMenus()
+        splitSets()
+        leaveNothing()
     }
 
     private mutating func readParts(
@@ -102,10 +134,52 @@ struct ChineseLine {
     ) {
         var start = range.lowerBound
         for space in ChineseSpaces(amounts: amounts, range: range).partings {
-            read(start..<space, endsSentence: false, isQuestion: false)
+            readCorrected(start..<space)
             start = space + 1
         }
+        // "三顆蛋不對兩顆": what corrects begins a clause of its own.
+        for place in start..<range.upperBound where isCorrecting(at: place, from: start) {
+            read(start..<place, endsSentence: false, isQuestion: false)
+            start = place
+        }
         read(start..<range.upperBound, endsSentence: endsSentence, isQuestion: isQuestion)
+    }
+
+    private mutating func readCorrected(_ range: Range<Int>) {
+        var start = range.lowerBound
+        for place in range where isCorrecting(at: place, from: start) {
+            read(start..<place, endsSentence: false, isQuestion: false)
+            start = place
+        }
+        read(start..<range.upperBound, endsSentence: false, isQuestion: false)
+    }
+
+    /// Whether another clause begins there: "她吃雞翅我吃雞腿", "三顆蛋不對兩顆".
+    private func isCorrecting(at place: Int, from start: Int) -> Bool {
+        if place > start, amounts.kind(place) == .me, amounts.kind(place + 1) == .eat {
+            let before = start..<place
+            return !before.contains { [.left, .joint, .given].contains(amounts.kind($0)) }
+                && before.contains { amounts.kind($0) == .others }
+                && before.contains { amounts.kind($0) == .eat }
+                && before.contains {
+                    if case .food = amounts.pieces[$0].content { true } else { false }
+                }
+        }
+        guard place > start, amounts.kind(place) == .wrong,
+            !Self.right.contains(amounts.pieces[place].key)
+        else { return false }
+        return (start..<place).contains { before in
+            switch amounts.pieces[before].content {
+            case .food, .number, .unknown, .latin: true
+            case .word(let word): [.numeral, .half].contains(word.kind)
+            default: false
+            }
+        }
+    }
+
+    /// Words that stand behind what is right.
+    private static let right = ["才對", "先啱", "先至啱", "才是", "才正確"].map {
+        HanText.key(ofName: $0)
     }
 
     /// A comma parts clauses, unlike the mark between things listed.
@@ -126,9 +200,18 @@ struct ChineseLine {
         reading.read()
         reading.clause.endsSentence = endsSentence
         reading.clause.isQuestion = isQuestion
+        // "糯米雞半隻，菜心幾條": where amounts are listed, nobody asks for one.
+        if reading.clause.isAskedByFew, !isQuestion, clauses.last?.hasAmount == true,
+            clauses.last?.endsSentence == false
+        {
+            reading.clause.signs.remove(.ask)
+        }
         if let sweetness = reading.clause.sweetness {
             changeLast { reading.sweeten(&$0, sweetness) }
         }
+        correct(&reading.clause, startsWithBeing: isBeing(range.lowerBound))
+        swap(&reading.clause)
+        if let each = reading.clause.each { countEach(each) }
         if let eaten = reading.clause.eaten, reading.clause.isOfWhatWasNamed {
             take(eaten, of: reading.clause)
         } else if reading.clause.isEatenUp {
@@ -136,6 +219,26 @@ struct ChineseLine {
         }
         clauses.append(reading.clause)
     }
+
+    /// "蘿蔔、米血，各一": one of each food of the sentence that has no amount.
+    private mutating func countEach(_ amount: ChineseAmount) {
+        let sentence = clauses.lastIndex(where: \.endsSentence).map { $0 + 1 } ?? 0
+        for place in clauses.indices where place >= sentence {
+            for part in clauses[place].parts.indices {
+                guard case .item(var item) = clauses[place].parts[part], item.amount == nil else {
+                    continue
+                }
+                item.amount = amount
+                clauses[place].parts[part] = .item(item)
+            }
+        }
+    }
+
+    private func isBeing(_ place: Int) -> Bool {
+        Self.being.contains(amounts.pieces[place].key)
+    }
+
+    private static let being = ["是", "係", "而是", "其實是"].map { HanText.key(ofName: $0) }
 
     /// "咖哩飯，全吃完": what was named before was eaten.
     private mutating func sayEaten() {
@@ -145,7 +248,7 @@ struct ChineseLine {
     }
 
     /// Changes the last food of the sentence so far.
-    private mutating func changeLast(_ body: (inout Item) -> Void) {
+    mutating func changeLast(_ body: (inout Item) -> Void) {
         let sentence = clauses.lastIndex(where: \.endsSentence).map { $0 + 1 } ?? 0
         guard let place = clauses.lastIndex(where: \.hasFood), place >= sentence,
             let part = clauses[place].parts.lastIndex(where: \.isItem),
@@ -180,14 +283,39 @@ struct ChineseLine {
         else { return }
         // "茶葉蛋，兩顆" tells an amount that was open; one that was told changes by what was eaten only.
         let isSaid = !clause.signs.isDisjoint(with: [.eat, .me, .left])
-        guard isSaid || item.amount == nil && !clause.isOfOthers else { return }
-        if !isSaid, case .amount(let whole) = eaten {
+        // "西瓜一大片，去皮400g", "布丁一個，大的": more of what was said.
+        if !isSaid, !clause.isOfOthers, case .amount(let more) = eaten, let told = item.amount,
+            more.isMeasured || more.count == nil || told.count == nil
+        {
+            if more.isMeasured, !told.isMeasured {
+                item.amount?.add(more, isTotal: true)
+            } else if !more.isMeasured {
+                item.amount?.add(more)
+            }
+            clauses[place].parts[part] = .item(item)
+            return
+        }
+        // "第三個給了老公"
+        if clause.isOfOthers, case .amount(let amount) = eaten, amount.isOrdinal { return }
+        guard
+            isSaid || clause.isGivenAway
+                || !clause.isOfOthers && (item.amount == nil || eaten.isShare)
+        else { return }
+        if !isSaid, !clause.isGivenAway, case .amount(let whole) = eaten {
             // "披薩，八片，我吃三片": how much there was, of which what was eaten is told next.
             item.amount = whole
         } else {
             item.take(eaten, isRest: clause.signs.contains(.left) || clause.isOfOthers)
         }
         clauses[place].parts[part] = .item(item)
+        // "免治牛肉炒粟米，我食咗一半": of all that is in the dish.
+        if clauses[place].isOneDish, eaten.isShare {
+            for other in clauses[place].parts.indices where other != part {
+                guard case .item(var item) = clauses[place].parts[other] else { continue }
+                item.take(eaten, isRest: clause.signs.contains(.left) || clause.isOfOthers)
+                clauses[place].parts[other] = .item(item)
+            }
+        }
         // "買了一盒草莓，吃了五顆"
         if clause.signs.contains(.eat), !clause.isOfOthers {
             clauses[place].signs.formUnion([.eat, .me])

@@ -12,10 +12,43 @@ extension ChineseLine.Item {
     }
 
     private static let menus = words(
-        "便當 餐盒 飯盒 自助餐 火鍋 小火鍋 打邊爐 套餐 常餐 快餐 特餐 滷味 鹹水雞 關東煮 麻辣燙 沙拉 拼盤 飲茶 合菜 水果 蔬菜 飲料")
+        "便當 餐盒 飯盒 飯包 自助餐 火鍋 小火鍋 打邊爐 烤肉 中秋烤肉 燒烤 餸飯 兩餸飯 雙餸飯 三餸飯 套餐 常餐 快餐 特餐 滷味 鹹水雞 關東煮 麻辣燙 沙拉 拼盤 飲茶 合菜 水果 蔬菜 飲料"
+    )
 
     /// Whether it is called by what is a part of a dish: "飯", "湯", "皮".
-    var isPart: Bool { Self.parts.contains { scalars.elementsEqual($0) } }
+    var isPart: Bool { ChineseLine.isPart(scalars) }
+
+    /// Whether a dish by this name is known with what is in it, so that what is named behind it is in it: "三寶飯", "車仔麵".
+    var isWhole: Bool { isOneOf(Self.wholes) }
+
+    /// Whether a dish by this name has other things in it, which may be told: "飯糰有油條".
+    var isFilled: Bool { isOneOf(Self.filled) }
+
+    /// The name without the end by which it is a set.
+    var setName: ArraySlice<UInt32>? {
+        Self.sets.first { isOneOf([$0]) && scalars.count > $0.count + 1 }.map {
+            scalars.dropLast($0.count)
+        }
+    }
+
+    /// Whether it comes with rice.
+    var isRiceBox: Bool { isOneOf(Self.riceBoxes) }
+
+    private static let riceBoxes = words("便當 飯盒 飯包 餸飯")
+
+    /// Whether what is on it is taken at a counter.
+    var isCanteen: Bool { isOneOf(Self.canteens) }
+
+    private static let canteens = words("自助餐 便當 餐盒 飯盒 飯包 快餐 餸飯")
+
+    private func isOneOf(_ ends: [[UInt32]]) -> Bool {
+        ends.contains { scalars.count >= $0.count && scalars.suffix($0.count).elementsEqual($0) }
+    }
+
+    private static let wholes = words("三寶飯 四寶飯 雙拼飯 雙拼 三拼飯 車仔麵 米線 麻辣燙 牛雜 生菜包")
+    private static let filled = words(
+        "飯糰 飯團 漢堡 堡 三明治 三文治 吐司 蛋餅 捲餅 潤餅 刈包 割包 披薩 粽 粽子 御飯糰 潛艇堡 捲 可麗餅 車輪餅 壽司 餃 包子")
+    private static let sets = words("套餐 餐")
 
     /// Whether it is called by the rice of a dish.
     var isRice: Bool { Self.rices.contains { scalars.elementsEqual($0) } }
@@ -34,10 +67,10 @@ extension ChineseLine.Item {
         }
     }
 
-    private static let parts = words("飯 白飯 湯 湯底 麵 皮 肉 菜 料 汁 雞皮")
     private static let rices = words("飯 白飯")
-    private static let withRice = words("便當 飯 餐盒 飯包 定食 丼")
-    private static let withSoup = words("麵 湯 米線 河粉 米粉 粉 瀨粉 烏冬 鍋 雞 雲吞 餛飩")
+    private static let withRice = words("便當 飯 餐盒 飯包 定食 丼 套餐 飯盒")
+    private static let withSoup = words(
+        "麵 湯 米線 河粉 米粉 粉 瀨粉 烏冬 鍋 雞 鴨 雲吞 餛飩 藥燉排骨 肉骨茶 羹 河 關東煮 粥 煲 蓉 米苔目 粄條 粿條 豆花 套餐 湯圓")
 
     private static func words(_ text: String) -> [[UInt32]] {
         text.split(separator: " ").map { HanText.folded(String($0)) }
@@ -45,67 +78,286 @@ extension ChineseLine.Item {
 }
 
 extension ChineseLine {
-    /// Takes out menus of which the sentence lists what was chosen.
+    /// Whether a name is of a part of a dish.
+    static func isPart(_ name: ArraySlice<UInt32>) -> Bool {
+        parts.contains { name.elementsEqual($0) }
+    }
+
+    /// Whether a name is of a piece of a bird.
+    static func isPiece(_ name: ArraySlice<UInt32>) -> Bool {
+        pieces.contains { name.elementsEqual($0) }
+    }
+
+    private static let parts = words("飯 白飯 湯 湯底 麵 皮 肉 菜 料 汁 雞皮 湯汁 配菜 麵條 餅皮 外皮 麵衣 肥肉 肥的 麵包")
+    private static let pieces = words("腿 翅 翼 翅膀 胸 髀 大腿 腿肉 肉")
+
+    private static func words(_ text: String) -> [[UInt32]] {
+        text.split(separator: " ").map { HanText.folded(String($0)) }
+    }
+
+    /// "烤雞，我分到一隻腿": a piece of a bird is had instead of the bird.
+    mutating func takePieces() {
+        var bird: (clause: Int, part: Int)?
+        var gone: [(clause: Int, part: Int)] = []
+        for place in clauses.indices {
+            for part in clauses[place].parts.indices {
+                guard case .item(var item) = clauses[place].parts[part] else { continue }
+                guard item.isPiece else {
+                    // "薑母鴨，吃了五塊鴨肉": the meat of the dish.
+                    if let dish = bird, item.amount?.count != nil, item.scalars.count == 2,
+                        Self.birds.contains(item.scalars.first ?? 0),
+                        item.scalars.last == Self.flesh,
+                        case .item(let whole) = clauses[dish.clause].parts[dish.part],
+                        whole.scalars.last == item.scalars.first, whole.amount == nil
+                    {
+                        gone.append(dish)
+                        bird = nil
+                        continue
+                    }
+                    bird = item.scalars.contains(where: Self.birds.contains) ? (place, part) : bird
+                    continue
+                }
+                guard let bird, case .item(let whole) = clauses[bird.clause].parts[bird.part],
+                    let kind = whole.scalars.last(where: Self.birds.contains),
+                    let name = index.known([kind] + item.scalars)
+                        ?? index.known([Self.hen] + item.scalars)
+                else { continue }
+                (item.name, item.scalars) = (.food(name), ([kind] + item.scalars)[...])
+                clauses[place].parts[part] = .item(item)
+                clauses[place].signs.formUnion([.eat, .me])
+                gone.append(bird)
+            }
+        }
+        for place in gone.reversed() { clauses[place.clause].parts.remove(at: place.part) }
+    }
+
+    private static let birds = Set(HanText.folded("雞鴨鵝火"))
+    private static let flesh = HanText.folded("肉")[0]
+    private static let hen = HanText.folded("雞")[0]
+
+    /// "便當有雞腿、青菜": a menu gives way to what is in it; what is said to be in a dish that is known is not had beside it.
+    mutating func leaveLists() {
+        for sentence in sentences {
+            var dish: (clause: Int, part: Int)?
+            for place in sentence {
+                var isInside = false
+                if clauses[place].isList, let dish { isInside = enter(dish) }
+                var kept: [Part] = []
+                for part in clauses[place].parts {
+                    guard case .item(let item) = part else {
+                        kept.append(part)
+                        continue
+                    }
+                    if isInside, item.amount == nil || item.amount?.isCounted != true { continue }
+                    kept.append(part)
+                    if item.isListed, !item.isMenu(index) {
+                        isInside = item.isWhole || item.isFilled
+                    }
+                }
+                clauses[place].parts = kept
+                if let part = kept.lastIndex(where: \.isItem) { dish = (place, part) }
+            }
+        }
+    }
+
+    /// Whether what follows is in a dish; a menu is marked as one of which is told what was chosen.
+    private mutating func enter(_ dish: (clause: Int, part: Int)) -> Bool {
+        guard case .item(var item) = clauses[dish.clause].parts[dish.part] else { return false }
+        if item.isMenu(index) {
+            item.isListed = true
+            clauses[dish.clause].parts[dish.part] = .item(item)
+            return false
+        }
+        return item.isWhole || item.isFilled
+    }
+
+    /// Takes out menus of which the sentence lists what was chosen, and of a dish that is known with all that is in it what is listed
+    /// behind it.
     mutating func leaveMenus() {
         for sentence in sentences {
             guard let place = sentence.first(where: { clauses[$0].hasFood }),
                 let part = clauses[place].parts.firstIndex(where: \.isItem),
-                case .item(let menu) = clauses[place].parts[part], menu.isMenu(index),
-                menu.energy == nil, menu.amount == nil, menu.share == nil,
-                listed(from: place, in: sentence) > 3
+                case .item(let menu) = clauses[place].parts[part], menu.energy == nil
             else { continue }
-            clauses[place].parts.remove(at: part)
+            let listed = listed(from: place, in: sentence)
+            if menu.isWhole, !listed.isEmpty {
+                for entry in listed.reversed() where entry.isBare {
+                    clauses[entry.clause].parts.remove(at: entry.part)
+                }
+                continue
+            }
+            guard menu.isMenu(index) else { continue }
+            let isToldWhole = menu.amount != nil || menu.share != nil
+            if menu.isListed && !listed.isEmpty && menu.share == nil
+                || !isToldWhole && (listed.count > 2 || listed.contains(where: \.isRice))
+            {
+                if menu.isCanteen { for entry in listed where entry.isBare { serve(entry) } }
+                clauses[place].parts.remove(at: part)
+                // Rice goes without saying in a box, where nothing else is said to be there instead.
+                if menu.isRiceBox, !listed.contains(where: \.isStaple),
+                    let rice = index.known(Self.boiledRice)
+                {
+                    let item = Item(
+                        name: .food(rice), bytes: menu.bytes, scalars: Self.boiledRice[...])
+                    clauses[place].parts.insert(.item(item), at: part)
+                }
+            }
         }
     }
 
-    /// How many things are named with the first, up to where another meal or what was eaten besides begins.
-    private func listed(from first: Int, in sentence: Range<Int>) -> Int {
-        var count = clauses[first].parts.count(where: \.isItem)
-        for place in first + 1..<max(first + 1, sentence.upperBound) {
-            let clause = clauses[place]
-            guard !clause.hasOccasion, clause.signs.isDisjoint(with: [.eat, .me, .others]) else {
-                break
-            }
-            count += clause.parts.count(where: \.isItem)
+    /// Of what is taken at a counter beside other things one has a serving, and no plate.
+    private mutating func serve(_ entry: Listed) {
+        guard case .item(var item) = clauses[entry.clause].parts[entry.part], !item.isPart else {
+            return
         }
-        return count
+        let bytes = item.bytes.lowerBound..<item.bytes.lowerBound
+        item.amount = ChineseAmount(measure: Self.serving, bytes: bytes)
+        clauses[entry.clause].parts[entry.part] = .item(item)
     }
+
+    private static let serving = TextScanner.phrases(of: "serving of")
+
+    private struct Listed {
+        var clause: Int
+        var part: Int
+        /// Whether it has no amount of its own.
+        var isBare: Bool
+        var isRice: Bool
+        /// Whether it is what fills: rice, noodles, sweet potatoes.
+        var isStaple: Bool
+    }
+
+    /// What is named behind the first food of a clause, up to where another meal or what was eaten besides begins.
+    private func listed(from first: Int, in sentence: Range<Int>) -> [Listed] {
+        var listed: [Listed] = []
+        for place in first..<max(first + 1, sentence.upperBound) {
+            let clause = clauses[place]
+            if place > first {
+                guard !clause.hasOccasion, clause.signs.isDisjoint(with: [.eat, .me, .others])
+                else {
+                    break
+                }
+            }
+            for (part, content) in clause.parts.enumerated() {
+                guard case .item(let item) = content else { continue }
+                let isRice = item.scalars.last == Self.cookedRice
+                listed.append(
+                    Listed(
+                        clause: place, part: part, isBare: item.amount == nil, isRice: isRice,
+                        isStaple: item.scalars.contains(where: Self.staples.contains)))
+            }
+        }
+        return Array(listed.dropFirst())
+    }
+
+    private static let boiledRice = HanText.folded("白飯")
+    private static let staples = Set(HanText.folded("飯麵粉粥薯瓜米藜燕餃饅吐"))
+    private static let cookedRice = HanText.folded("飯")[0]
+
+    /// "大麥克套餐 薯條中 可樂換無糖": a set of which the sides or the drink are told is the dish and what is told.
+    mutating func splitSets() {
+        for sentence in sentences {
+            guard let place = sentence.first(where: { clauses[$0].hasFood }),
+                let part = clauses[place].parts.firstIndex(where: \.isItem),
+                case .item(var set) = clauses[place].parts[part], let name = set.setName,
+                let dish = index.known(name)
+            else { continue }
+            let others = items(behind: place, part, in: sentence)
+            let hasSide = others.contains { $0.ends(Self.sides) }
+            let hasDrink = others.contains { $0.ends(Self.setDrinks) }
+            guard hasSide || hasDrink else { continue }
+            set.name = .food(dish)
+            set.scalars = name
+            clauses[place].parts[part] = .item(set)
+            var place2 = part + 1
+            for (isThere, usual) in [(hasSide, Self.usualSide), (hasDrink, Self.usualDrink)] {
+                guard !isThere, let food = index.known(usual) else { continue }
+                clauses[place].parts.insert(
+                    .item(Item(name: .food(food), bytes: set.bytes, scalars: usual[...])),
+                    at: place2)
+                place2 += 1
+            }
+        }
+    }
+
+    private func items(behind place: Int, _ part: Int, in sentence: Range<Int>) -> [Item] {
+        (place..<sentence.upperBound).flatMap { clause in
+            clauses[clause].parts.enumerated().compactMap { number, content in
+                guard clause > place || number > part, case .item(let item) = content else {
+                    return nil
+                }
+                return item
+            }
+        }
+    }
+
+    private static let sides = words("薯條 中薯 大薯 小薯 沙拉 雞塊 薯餅 玉米 濃湯")
+    private static let setDrinks = words("可樂 茶 雪碧 咖啡 拿鐵 zero 豆漿 奶茶 汁")
+    private static let usualSide = HanText.folded("薯條")
+    private static let usualDrink = HanText.folded("可樂")
 
     /// "排骨便當，飯吃一半": takes what is said of a part of a dish for what it is; rice is two fifths of a dish with rice.
     mutating func takePartsOfDishes() {
         for sentence in sentences {
-            var dish: (clause: Int, part: Int)?
-            for place in sentence where clauses[place].hasFood {
-                let items = clauses[place].parts.indices.filter { clauses[place].parts[$0].isItem }
-                if items.count == 1, let dish,
-                    case .item(let item) = clauses[place].parts[items[0]],
-                    case .item(var whole) = clauses[dish.clause].parts[dish.part],
-                    isPart(item, of: whole, clauses[place].signs)
-                {
-                    if item.isRice {
-                        whole.share = (whole.share ?? 1) * (1 - Self.rice * (1 - (item.share ?? 1)))
-                        clauses[dish.clause].parts[dish.part] = .item(whole)
+            var dishes: [(clause: Int, part: Int)] = []
+            var gone: [(clause: Int, part: Int)] = []
+            for place in sentence {
+                let isAlone = clauses[place].parts.count(where: \.isItem) == 1
+                for part in clauses[place].parts.indices {
+                    guard case .item(let item) = clauses[place].parts[part] else { continue }
+                    // "叉燒飯加蛋，飯剩一半": of the last dish that has rice.
+                    let signs = isAlone ? clauses[place].signs : []
+                    let dish = dishes.last { dish in
+                        guard case .item(let whole) = clauses[dish.clause].parts[dish.part],
+                            !whole.isMenu(index) || isLast(dish, of: dishes)
+                        else { return false }
+                        return isPart(item, of: whole, signs)
                     }
-                    clauses[place].parts.remove(at: items[0])
-                    continue
+                    if let dish, case .item(var whole) = clauses[dish.clause].parts[dish.part] {
+                        whole.leave(item, isDenied: isAlone && clauses[place].signs.contains(.deny))
+                        clauses[dish.clause].parts[dish.part] = .item(whole)
+                        gone.append((place, part))
+                    } else if !item.isPart || dishes.isEmpty {
+                        dishes.append((place, part))
+                    }
                 }
-                dish = items.last.map { (place, $0) }
             }
+            for place in gone.reversed() { clauses[place.clause].parts.remove(at: place.part) }
         }
+    }
+
+    private func isLast(
+        _ dish: (clause: Int, part: Int), of dishes: [(clause: Int, part: Int)]
+    ) -> Bool {
+        dishes.last?.clause == dish.clause && dishes.last?.part == dish.part
     }
 
     private func isPart(
         _ item: Item, of dish: Item, _ signs: Set<ChineseWord.Kind>
     ) -> Bool {
-        // "湯飲咗兩啖"
+        guard item.isPart, !dish.isPart, item.energy == nil else { return false }
+        // "湯飲咗兩啖", "飯只吃半碗"
         let isSipped = !item.isRice && dish.hasSoup && signs.contains(.eat)
-        guard item.isPart, !dish.isPart, item.amount == nil || isSipped, item.energy == nil,
-            item.share != nil || isSipped || !signs.isDisjoint(with: [.left, .all, .deny])
+        let isFewer =
+            item.isRice && (item.amount?.count ?? 1) < 1 && dish.amount?.isMeasured != true
+        // "湯沒喝完剩半碗", "湯沒喝幾口"
+        let isLeft =
+            !item.isRice && (item.share == 0 || !signs.isDisjoint(with: [.left, .deny]))
+        guard item.amount == nil || isSipped || isFewer || isLeft,
+            item.share != nil || isSipped || isFewer && dish.hasRice
+                || !signs.isDisjoint(with: [.left, .all, .deny, .without])
         else { return false }
-        return item.isRice ? dish.hasRice : dish.hasSoup || dish.hasRice
+        return item.isRice ? dish.hasRice : dish.hasSoup || dish.hasRice || item.share == 0
     }
 
-    private static let rice = 0.4
+    /// Takes out what was named and not had.
+    mutating func leaveNothing() {
+        for place in clauses.indices {
+            clauses[place].parts.removeAll { part in
+                if case .item(let item) = part { item.share == 0 || item.isOfDish } else { false }
+            }
+        }
+    }
 
     /// The clauses of each sentence.
     private var sentences: [Range<Int>] {
@@ -117,4 +369,27 @@ extension ChineseLine {
         }
         return start < clauses.count ? sentences + [start..<clauses.count] : sentences
     }
+}
+
+extension ChineseLine.Item {
+    fileprivate func ends(_ ends: [[UInt32]]) -> Bool {
+        ends.contains { scalars.count >= $0.count && scalars.suffix($0.count).elementsEqual($0) }
+    }
+
+    /// Takes off what of a part of it was not had.
+    fileprivate mutating func leave(_ part: ChineseLine.Item, isDenied: Bool) {
+        let had =
+            isDenied && part.share == nil
+            ? 0 : part.share ?? part.amount?.count.map { min($0, 1) } ?? 1
+        // Who leaves half of the soup has had what gives it its energy.
+        let weight = part.isRice ? Self.rice : part.isSoup && had == 0 ? Self.soup : 0
+        share = (share ?? 1) * (1 - weight * (1 - had))
+    }
+
+    private var isSoup: Bool { scalars.first == Self.soupWord }
+
+    private static let soupWord = HanText.folded("湯")[0]
+    private static let rice = 0.4
+    /// What the energy of a dish loses whose soup is left.
+    private static let soup = 0.15
 }

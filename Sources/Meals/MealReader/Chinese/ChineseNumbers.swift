@@ -7,10 +7,17 @@ extension ChineseAmounts {
 
     /// A number and where it ends: "2.5", "十二", "一又二分之一", "半", "兩打".
     func number(at start: Int) -> (value: Double, end: Int)? {
+        // "成隻": the whole of one.
+        if isKey(Self.whole, start) || isKey(Self.entire, start), isMeasure(start + 1) {
+            return (1, start + 1)
+        }
         guard var number = fraction(at: start) ?? mixed(at: start) else { return nil }
         if kind(number.end) == .dozen { number = (number.value * 12, number.end + 1) }
         return (min(number.value, Self.largest), number.end)
     }
+
+    private static let whole = HanText.key(ofName: "成")
+    private static let entire = HanText.key(ofName: "整")
 
     /// "三分之一", "百分之八十", "1/2"; the last where it is no date.
     func fraction(at start: Int) -> (value: Double, end: Int)? {

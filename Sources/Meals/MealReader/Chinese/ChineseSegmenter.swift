@@ -53,7 +53,6 @@ struct ChineseSegmenter {
     private init(_ text: String, index: FoodIndex, region: HanText.Region) {
         self.text = text
         self.index = index
-        self.region = region
         var offset: Int32 = 0
         for scalar in text.unicodeScalars {
             let isTwo = scalar.value == Self.japaneseTwo
@@ -62,7 +61,22 @@ struct ChineseSegmenter {
             offset += Int32(UTF8.width(scalar))
         }
         offsets.append(offset)
+        self.region = region == .taiwan && Self.isOfHongKong(scalars) ? .hongKong : region
     }
+
+    /// Whether a line is written as in Hong Kong, where some names mean other foods: "熱奶茶走甜".
+    private static func isOfHongKong(_ scalars: [UInt32]) -> Bool {
+        scalars.contains(where: hongKongLetters.contains)
+            || hongKongWords.contains { scalars.firstRange(of: $0) != nil }
+    }
+
+    private static let hongKongLetters = Set(HanText.folded("咗啲嘅嗰唔冇佢喺嚟攞揸餸晏嘢噉咁啱"))
+    private static let hongKongWords = [
+        "多士", "通粉", "走甜", "走冰", "少甜", "凍檸", "凍奶茶", "凍鴛鴦", "公仔麵", "常餐", "快餐", "茶餐", "腸仔", "粟米",
+        "三文治",
+        "菠蘿油", "菠蘿包", "雲吞", "打邊爐", "薯仔", "吞拿魚", "芝士", "瀨粉", "豬扒", "牛扒", "雞扒", "雞髀", "蛋治", "飲茶",
+        "a餐", "b餐", "c餐",
+    ].map { HanText.folded($0) }
 
     private struct Step {
         var cost = Double.infinity
@@ -93,9 +107,14 @@ struct ChineseSegmenter {
                 offer(end, 1, .latin(letters))
             }
             var key = WordHash.han
+            // "小菜 飯" is no "菜飯", where both are words.
+            var spaces = 0.0
             for end in start + 1...max(start + 1, min(start + Self.longest, scalars.count)) {
                 let next = scalars[end - 1]
-                if next == 0x20 { continue }
+                if next == 0x20 {
+                    spaces += 0.6
+                    continue
+                }
                 // "7-11": no mark but a stroke stands inside words.
                 if Self.mark(next) != nil, next != Self.stroke { break }
                 key.add(han: next)
@@ -104,7 +123,7 @@ struct ChineseSegmenter {
                     offer(end, cost(of: word, start, length), .word(word), key)
                 }
                 if let name = name(key) {
-                    let cost = 1 + (length == 1 ? 0.3 : 0) - 0.02 * Double(length)
+                    let cost = 1 + spaces + (length == 1 ? 0.3 : 0) - 0.02 * Double(length)
                     offer(end, cost, .food(name), key)
                 }
             }
@@ -147,9 +166,9 @@ struct ChineseSegmenter {
 
     /// The word of the index that is meant in the region; where only others mean a food by it, theirs.
     private func name(_ key: WordHash) -> WordHash? {
-        if index.number(of: key) >= 0 { return key }
         let own = key.inside(region)
         if index.number(of: own) >= 0 { return own }
+        if index.number(of: key) >= 0 { return key }
         return HanText.Region.allCases.lazy.map { key.inside($0) }.first {
             index.number(of: $0) >= 0
         }

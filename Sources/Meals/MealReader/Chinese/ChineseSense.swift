@@ -17,6 +17,7 @@ enum ChineseSense {
             isGoingOn =
                 !isMeal && !clause.signs.isDisjoint(with: going) && !clause.isOnlyOfOthers
                 || isGoingOn && isBare(clause)
+            if isMeal, isPutAway(clauses[place...]) { isMeal = false }
             verdicts.append(isMeal)
             guard clause.endsSentence else { continue }
             if clause.isQuestion {
@@ -27,9 +28,23 @@ enum ChineseSense {
         return verdicts
     }
 
+    /// "同事團購蛋糕，我忍住沒訂", "買了雞胸，備用": what was bought was not had.
+    private static func isPutAway(_ clauses: ArraySlice<ChineseLine.Clause>) -> Bool {
+        guard let first = clauses.first, first.signs.contains(.got), !first.signs.contains(.eat),
+            !first.endsSentence
+        else { return false }
+        for clause in clauses.dropFirst() {
+            if clause.hasFood || clause.signs.contains(.eat) { return false }
+            if clause.signs.contains(.kept) { return true }
+            if clause.endsSentence { return false }
+        }
+        return false
+    }
+
     /// "買了雞蛋一盒，牛奶兩瓶，青菜三把": three things and more are bought for the house.
     private static func isShopping(_ clauses: ArraySlice<ChineseLine.Clause>) -> Bool {
-        guard let first = clauses.first, first.signs.contains(.doing), !first.hasOccasion,
+        guard let first = clauses.first, !first.signs.isDisjoint(with: [.doing, .got]),
+            !first.hasOccasion,
             !first.signs.contains(.eat)
         else { return false }
         var bought: [ChineseLine.Part] = first.parts.filter(\.isItem)
@@ -49,31 +64,41 @@ enum ChineseSense {
 
     /// Signs under which the foods behind the next comma stand as well.
     private static let going: Set<ChineseWord.Kind> = [
-        .plan, .others, .doing, .cook, .shop, .ask, .order,
+        .plan, .others, .doing, .got, .cook, .shop, .ask, .order, .wrong, .not, .kept,
     ]
 
     private static func isBare(_ clause: ChineseLine.Clause) -> Bool {
-        clause.signs.isDisjoint(with: [.eat, .doing, .cook, .plan, .others, .me, .ask, .order])
+        clause.signs.isDisjoint(
+            with: [.eat, .doing, .got, .cook, .plan, .others, .me, .ask, .order])
             && !clause.hasOccasion
     }
 
     private static func isMeal(_ clause: ChineseLine.Clause) -> Bool {
         let signs = clause.signs
-        if !signs.isDisjoint(with: [.deny, .plan, .ask, .cost]) { return false }
+        if !signs.isDisjoint(with: [.deny, .plan, .ask, .kept]) { return false }
         // "取消了晚餐，改吃一碗粥": corrections were taken before; what was eaten and how much is a meal.
         let isTold = signs.contains(.eat) && clause.hasFood && clause.hasAmount
+        // "特價買了一個便當"
+        if signs.contains(.cost), !isTold, !(signs.contains(.got) && clause.hasAmount) {
+            return false
+        }
         // "吃火鍋吧" proposes it, "我吃半盤吧" says it.
         if signs.contains(.hedge), !clause.hasAmount, clause.eaten == nil { return false }
-        if signs.contains(.order), !isTold { return false }
-        if signs.contains(.rest), !signs.contains(.eat), clause.hasFood { return false }
+        if !signs.isDisjoint(with: [.order, .wrong, .not]), !isTold { return false }
+        // "兒子沒吃完的薯條我清掉了"
+        let isEatenUp = signs.contains(.eat) || signs.contains(.all) && signs.contains(.me)
+        if signs.contains(.rest), !isEatenUp, clause.hasFood { return false }
         if signs.contains(.others), !signs.contains(.me) { return false }
         // A verb of eating says it, whatever was done before: "下班買了便當回家吃".
         if signs.contains(.eat) { return true }
         guard clause.hasFood else { return true }
         let isSaid = clause.hasAmount || clause.hasOccasion
-        if signs.contains(.nofood) || signs.contains(.shop) && (signs.contains(.doing) || !isSaid) {
-            return false
+        if signs.contains(.nofood) || signs.contains(.shop) && !isSaid { return false }
+        // "去超市買了雞蛋和牛奶" is for the house, "去超市買了一個便當" is not.
+        if signs.contains(.shop), signs.contains(.doing) || signs.contains(.got) {
+            return clause.isReady
         }
+        if signs.contains(.got) { return !clause.isForTheHouse }
         if signs.contains(.doing) { return isSaid && clause.isCountedByTheCup }
         if signs.contains(.cook) || signs.contains(.taste) { return isSaid }
         let isDrink = !signs.isDisjoint(with: [.sweet, .ice])
@@ -92,10 +117,29 @@ extension ChineseLine.Clause {
         return foods.reduce(0, +) > (foods.count > 1 ? unknown : 2 * unknown)
     }
 
+    /// Whether all of it comes as one eats it.
+    fileprivate var isReady: Bool {
+        parts.allSatisfy { part in
+            guard case .item(let item) = part else { return true }
+            guard let amount = item.amount else { return false }
+            return !amount.isMeasured && !amount.isPacked && (amount.count ?? 1) <= 3
+        }
+    }
+
+    /// Whether something of it is bought by the catty.
+    fileprivate var isForTheHouse: Bool {
+        parts.contains { part in
+            guard case .item(let item) = part, let amount = item.amount, amount.isMeasured else {
+                return false
+            }
+            return amount.isByTheKilogram
+        }
+    }
+
     /// "婆婆一直夾菜": somebody else does something, and no food is named.
     fileprivate var isOnlyOfOthers: Bool {
         signs.contains(.others) && !hasFood
-            && signs.isDisjoint(with: [.eat, .doing, .cook, .shop, .plan, .ask, .order])
+            && signs.isDisjoint(with: [.eat, .doing, .got, .cook, .shop, .plan, .ask, .order])
     }
 
     /// Whether something comes in what one eats or drinks it from, and not as a shop sells it.

@@ -75,7 +75,9 @@ struct ChineseSpaces {
         }
         // "had 海南雞飯", "lunch 瀨粉": words in front of what they are said of.
         // "我嗑了兩盤": of what was named before.
-        return hasName || hasLetters && hasAmount(before)
+        // "兩人平分"
+        return hasName || hasLetters && hasAmount(before) || signs.contains(.split)
+            || signs.contains(.wrong) && hasAmount(before)
             || signs.contains(.eat) && (hasShare || hasAmount(before))
             || signs.contains(.deny) && signs.contains(.meal)
     }

@@ -71,10 +71,17 @@ struct ChineseTokens {
 
     private mutating func say(_ item: ChineseLine.Item, of catalog: FoodCatalog) {
         let first = tokens.count
+        var item = item
+        settle(&item, of: catalog)
+        dash(&item, of: catalog)
+        if let amount = item.amount, amount.isSize, !hasPortion(item, amount, of: catalog) {
+            item.amount = nil
+        }
         if var amount = item.amount {
             if amount.isCounted, amount.measure.isEmpty, let grams = wholeGrams(item, of: catalog) {
                 amount.weigh(grams)
             }
+            if let grams = pieceGrams(of: amount, item, of: catalog) { amount.weigh(grams) }
             let bytes = min(amount.bytes.lowerBound, item.bytes.lowerBound)
             let place = bytes..<bytes
             if let count = amount.count { say(count, at: place) }
@@ -102,6 +109,50 @@ struct ChineseTokens {
                     isShared: item.isShared && item.amount?.count == nil))
         }
     }
+
+    /// Says of a figure that nothing counts what it is by what it stands behind: "舒跑590" are millilitres, "地瓜150" grams, "雞排80" is a
+    /// price, "水餃25" a number.
+    private func settle(_ item: inout ChineseLine.Item, of catalog: FoodCatalog) {
+        guard let bare = item.bare, let food = food(item, of: catalog) else { return }
+        var amount = ChineseAmount(count: bare.value, bytes: bare.bytes)
+        let one = food.defaultPortion.map { food.portions[$0].grams.value }
+        switch food.category {
+        case .beverage, .dairy:
+            guard (100...2000).contains(bare.value) else { return }
+            amount.measure = Self.millilitres
+        case .fruit, .vegetable, .protein, .grain:
+            guard (100...1000).contains(bare.value) else { fallthrough }
+            amount.measure = Self.grams
+        default:
+            guard let one, one < Self.smallest, bare.value <= 40 else { return }
+            item.amount = item.amount ?? amount
+            return
+        }
+        amount.isMeasured = true
+        if item.amount == nil {
+            item.amount = amount
+        } else {
+            item.amount?.add(amount, isTotal: true)
+        }
+    }
+
+    /// "加一點牛奶", "一點香油": no glass, and no ladle.
+    private func dash(_ item: inout ChineseLine.Item, of catalog: FoodCatalog) {
+        guard item.amount?.measure.first?.surface == Self.some, item.amount?.count == nil,
+            let food = food(item, of: catalog)
+        else { return }
+        switch food.category {
+        case .condiment: item.amount?.weigh(5)
+        case .dairy where item.isAddition: item.amount?.weigh(30)
+        default: break
+        }
+    }
+
+    private static let some = TextScanner.phrases(of: "some").first?.surface
+    private static let millilitres = TextScanner.phrases(of: "ml")
+    private static let grams = TextScanner.phrases(of: "g")
+    /// In grams: of what is smaller one has twenty and more.
+    private static let smallest = 30.0
 
     private mutating func sayUnknown(_ bytes: Range<Int32>) {
         // A word of no other text and of no food: its place makes it.
@@ -137,6 +188,46 @@ struct ChineseTokens {
         return (whole.first { $0.label.contains("medium") } ?? whole.first)?.grams.value
     }
 
+    /// Whether a food comes in a size that was said, which else says nothing: "酸辣湯小".
+    private func hasPortion(
+        _ item: ChineseLine.Item, _ amount: ChineseAmount, of catalog: FoodCatalog
+    ) -> Bool {
+        guard let food = food(item, of: catalog), let size = amount.measure.first?.surface else {
+            return true
+        }
+        return food.portions.contains { portion in
+            TextScanner.phrases(of: portion.label).contains { $0.surface == size }
+        }
+    }
+
+    /// What one of several pieces weighs of what is known by the plate or the bowl only: "白斬雞四塊" are no four plates.
+    private func pieceGrams(
+        of amount: ChineseAmount, _ item: ChineseLine.Item, of catalog: FoodCatalog
+    ) -> Double? {
+        guard let count = amount.count, !amount.isMeasured, item.scalars.last != Self.egg,
+            let food = food(item, of: catalog),
+            let usual = food.defaultPortion.map({ food.portions[$0] })
+        else { return nil }
+        // "壽司12盤": those of a belt.
+        if amount.measure.first?.surface == Self.plate, count >= 5, usual.grams.value >= 150 {
+            return 60
+        }
+        guard count >= 2, let grams = amount.pieceGrams, Self.servings.contains(usual.label),
+            usual.grams.value >= 80
+        else { return nil }
+        let piece = food.portions.filter { portion in
+            Self.pieces.contains { portion.label.contains($0) }
+                && portion.grams.value < usual.grams.value
+        }
+        return piece.map(\.grams.value).min() ?? grams
+    }
+
+    private static let plate = TextScanner.phrases(of: "plate").first?.surface
+    private static let egg = HanText.folded("蛋").first
+    private static let servings: Set = [
+        "serving", "plate", "bowl", "bag", "box", "basket", "cup", "pack",
+    ]
+    private static let pieces = ["piece", "ball", "slice", "nugget", "chunk", "stick"]
     private static let wholes = ["whole", "pizza"]
 
     /// The unknown words of a meal, which are told as unread.

@@ -23,6 +23,22 @@ struct ChineseWord: Sendable {
         /// Makes a flavour of the food before it.
         case flavour
         case eat, deny, plan, others, doing, cook, order, ask, cost, taste, place, shop, fill
+        /// What was bought, given or taken: what is had in a journal of meals, unless the line says otherwise.
+        case got
+        /// Says that what was bought is for another day, or was not bought: "備用", "忍住".
+        case kept
+        /// To whom it was given: "給", "幫".
+        case given
+        /// Takes back what was said before: "不對".
+        case wrong
+        /// Says what it was not: "不是".
+        case not
+        /// Says what was had instead: "換".
+        case swap
+        /// A tablet or a medicine, whose figures nobody knows and nobody asks.
+        case pill
+        /// Tells what is in what was named: "有", "主菜".
+        case lists
         /// The speaker.
         case me = "self"
     }

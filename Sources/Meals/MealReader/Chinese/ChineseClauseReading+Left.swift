@@ -1,0 +1,187 @@
+internal import FoodCatalog
+
+// What was left away, had instead, or was only a piece: "飯沒吃", "換燕麥奶", "一隻腿".
+extension ChineseClauseReading {
+    func isFood(_ position: Int) -> Bool {
+        if case .food = piece(position) { true } else { false }
+    }
+
+    /// "不要蒜苗", "no cheese": whether what is named is lacking.
+    mutating func lacks(_ name: ChineseLine.Item.Name) -> Bool {
+        if case .latin(let letters) = name,
+            Self.without.contains(where: { letters.lowercased().hasPrefix($0) })
+        {
+            clause.signs.insert(.without)
+            return true
+        }
+        guard isLacking else { return false }
+        // "沒有加蛋的蛋餅"
+        if hasLacked, position > range.lowerBound + 1, !isRightBehindLacked {
+            (isLacking, hasLacked) = (false, false)
+            return false
+        }
+        hasLacked = true
+        return true
+    }
+
+    private static let without = ["no ", "without ", "hold the "]
+
+    /// Whether the piece before is another thing that is lacking: "不要蔥蒜".
+    private var isRightBehindLacked: Bool {
+        switch piece(position - 2) {
+        case .food, .unknown: true
+        default: false
+        }
+    }
+
+    /// "冇飲湯", "湯沒喝": what was not had of a dish; else that nothing was had.
+    mutating func deny() {
+        let isWasted = Self.wasting.contains(amounts.pieces[position - 1].key)
+        if isShareDenied() || isEatenBefore || isWasted && clause.signs.contains(.eat) { return }
+        // "一顆沒吃": of what was named before.
+        if last == nil, waiting?.isCounted == true, !hasFoodAhead {
+            clause.signs.insert(.left)
+            return
+        }
+        if isPartNamed, !hasFoodAhead {
+            isPartNamed = false
+            return
+        }
+        if last != nil, isPartAhead {
+            (isLacking, hasLacked) = (true, false)
+            return
+        }
+        // "蛋餅 豆漿沒喝", unlike "豆漿沒喝"
+        if let last, isRightBehind(last), !hasFoodAhead, isDeniedAlone(last) || isPart(last) {
+            change(last) { $0.share = 0 }
+            return
+        }
+        clause.signs.insert(.deny)
+    }
+
+    /// "喝一半就丟了": how much was had is told.
+    private var isEatenBefore: Bool {
+        guard clause.signs.contains(.eat), !hasFoodAhead else { return false }
+        if case .share = clause.eaten { return true }
+        guard let last, case .item(let item) = clause.parts[last] else { return false }
+        return item.share != nil && !item.isShared
+    }
+
+    private static let wasting = Set(
+        ["丟", "丟了", "丟掉", "倒掉", "倒了", "倒咗", "掉咗", "棄"].map { HanText.key(ofName: $0) })
+
+    private func isPart(_ place: Int) -> Bool {
+        guard case .item(let item) = clause.parts[place] else { return false }
+        return item.isPart
+    }
+
+    private func isDeniedAlone(_ last: Int) -> Bool {
+        clause.parts.count(where: \.isItem) > 1
+            && clause.signs.isDisjoint(with: [.joint, .each, .all])
+    }
+
+    /// "一半沒吃": the other half was.
+    mutating func isShareDenied() -> Bool {
+        guard clause.signs.isDisjoint(with: [.eat, .left]), !hasFoodAhead else { return false }
+        if case .share(let share)? = clause.eaten {
+            clause.eaten = .share(1 - share)
+            return true
+        }
+        guard let last, isRightBehind(last), case .item(let item) = clause.parts[last],
+            let share = item.share, !item.isShared
+        else { return false }
+        change(last) { $0.share = 1 - share }
+        return true
+    }
+
+    /// Whether a part of a dish is named next: "湯" in "冇飲湯".
+    private var isPartAhead: Bool {
+        var place = position
+        while place < range.upperBound, kind(place) == .fill { place += 1 }
+        guard
+            isFood(place)
+                || piece(place).map({ if case .unknown = $0 { true } else { false } }) == true
+        else { return false }
+        return ChineseLine.isPart(amounts.pieces[place].scalars)
+    }
+
+    /// "少飯": less of the rice of a dish.
+    mutating func takeLess(_ word: ChineseSegmenter.Piece) {
+        clause.signs.insert(.less)
+        guard let name = piece(position), case .food = name,
+            ChineseLine.isPart(amounts.pieces[position].scalars)
+        else { return }
+        let part = amounts.pieces[position]
+        position += 1
+        guard case .food(let key) = name else { return }
+        clause.parts.append(
+            .item(
+                ChineseLine.Item(
+                    name: .food(key), bytes: part.bytes, scalars: part.scalars,
+                    share: Self.fewer.contains(word.key) ? 0.6 : 1, isOfDish: true)))
+    }
+
+    private static let fewer = ["少", "減", "半份"].map { HanText.key(ofName: $0) }
+
+    /// "大的", "小的": the size of what stands before it.
+    mutating func takeSize(_ word: ChineseWord, _ piece: ChineseSegmenter.Piece) {
+        let amount = ChineseAmount(measure: word.tokens, bytes: piece.bytes)
+        if waiting == nil, let last, isRightBehind(last), isAlone(position) {
+            change(last) { item in
+                if item.amount == nil {
+                    item.amount = amount
+                } else if item.amount?.measure.isEmpty == true || item.amount?.isCup == true {
+                    item.amount?.add(amount)
+                }
+            }
+        } else if isFood(position) {
+            if waiting == nil { waiting = amount } else { waiting?.add(amount) }
+            waitingEnd = position - 1
+        } else if last == nil, !hasFoodAhead {
+            clause.eaten = clause.eaten ?? .amount(amount)
+        }
+    }
+
+    /// "大的", "中 無糖", unlike "小辣".
+    private func isAlone(_ position: Int) -> Bool {
+        switch piece(position) {
+        case nil, .mark: true
+        case .word(let word):
+            ![.fill, .taste].contains(word.kind) || Self.of.contains(amounts.pieces[position].key)
+        default: false
+        }
+    }
+
+    private static let of = ["的", "嘅", "杯的", "一個"].map { HanText.key(ofName: $0) }
+
+    /// Passes over what it was not: "是中杯不是大杯".
+    mutating func passDenied() {
+        while position < range.upperBound {
+            if case .mark = amounts.pieces[position].content, !amounts.isSpace(position) { return }
+            if Self.being.contains(amounts.pieces[position].key) { return }
+            position += 1
+        }
+    }
+
+    static let being = ["是", "係", "而是", "才是"].map { HanText.key(ofName: $0) }
+
+    /// Whether what is named takes the place of the food before it.
+    mutating func swap(_ name: ChineseLine.Item.Name, _ piece: ChineseSegmenter.Piece) -> Bool {
+        guard let last, case .item(var item) = clause.parts[last] else { return false }
+        item.swap(name, piece, index)
+        clause.parts[last] = .item(item)
+        return true
+    }
+
+    /// "我分到一隻腿": a piece of the bird or the fish that was named.
+    mutating func takePiece(_ piece: ChineseSegmenter.Piece) -> Bool {
+        guard let amount = waiting, ChineseLine.isPiece(piece.scalars) else { return false }
+        waiting = nil
+        clause.parts.append(
+            .item(
+                ChineseLine.Item(
+                    name: .unknown, bytes: piece.bytes, scalars: piece.scalars, amount: amount,
+                    isPiece: true)))
+        return true
+    }
+}
