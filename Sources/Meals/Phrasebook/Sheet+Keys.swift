@@ -252,5 +252,25 @@ extension Phrasebook {
         含有名稱或密碼的位址
         this string
         這個字串
+        File with the key, made by "demeter sync key", that encrypts the folder's files; not unless set.
+        裝著金鑰的檔案，由「demeter sync key」產生，用來加密資料夾裡的檔案；不設定就不加密。
+        A calendar by CalDAV in which your meals are shown as events; none unless set.
+        用 CalDAV 的行事曆，把你的餐點顯示成行程；不設定就沒有。
+        Your name at the calendar's server.
+        你在行事曆伺服器上的名稱。
+        What an event is of: a meal, or a whole day.
+        一個行程代表什麼：一餐，或一整天。
+        Show meals in the calendar of [calendar] instead of carrying changes.
+        把餐點顯示在 [calendar] 的行事曆，不傳送變更。
+        Read the nutrition label in the picture instead, where built with tesseract.
+        改讀圖片裡的營養標示；編譯時要有 tesseract。
+        A calendar by CalDAV that shows what you ate, see demeter-sync(8). Its password comes from the credential calendar-password, from password_file, from DEMETER_CALENDAR_PASSWORD or from the keyring, and is never written here.
+        用 CalDAV 顯示你吃了什麼的行事曆，見 demeter-sync(8)。密碼來自憑證 calendar-password、password_file、DEMETER_CALENDAR_PASSWORD 或鑰匙圈，絕不寫在這裡。
+        Make a key by which the files in your cloud's folder are encrypted
+        產生一把金鑰，用來加密雲端資料夾裡的檔案
+        It is shown this once and kept nowhere. Give all your devices the same one, by key_file under [cloud] or as the password is given, and keep a copy: without it nobody reads the files again.
+        只顯示這一次，不會存在任何地方。請把同一把給你所有的裝置，用 [cloud] 底下的 key_file，或照給密碼的方式，並留一份備份：沒有它，誰也讀不了那些檔案。
+        puts one into a file
+        把一把金鑰放進檔案
         """#
 }

@@ -6,28 +6,28 @@ extension Phrasebook {
         別人可以讀取 {1}；請用「chmod 600」阻止
         the daemon's answer to {1} is none; is it another version?
         daemon 對 {1} 的回答無法理解；是別的版本嗎？
-        cloud.webdav must begin with https://: by plain http anybody on the way could read the journal and the password
-        cloud.webdav 必須以 https:// 開頭：用普通的 http，路上的任何人都能讀到日誌和密碼
-        the cloud's server refuses the name or the password ({1}); see cloud.user and cloud.password_file
-        雲端伺服器拒絕名稱或密碼（{1}）；請看 cloud.user 和 cloud.password_file
-        another program holds a file of the cloud's folder (423); tried again soon
-        另一個程式占用雲端資料夾裡的檔案（423）；很快會再試
-        the cloud's server has no room ({1}); make some, or change cloud.webdav
-        雲端伺服器沒有空間（{1}）；請騰出空間，或更改 cloud.webdav
-        the cloud's folder has moved to {1}, where no password is sent unasked; change cloud.webdav
-        雲端資料夾移到 {1}，沒有要求不會把密碼送去；請更改 cloud.webdav
-        who answers for the cloud's server cannot show that it is ({1}); check this machine's clock and cloud.webdav, or name the server's certificates under cloud.certificates
-        雲端伺服器無法證明自己的身分（{1}）；請檢查這台機器的時鐘和 cloud.webdav，或在 cloud.certificates 指定伺服器的憑證
-        the cloud's server does not answer as it should: {1}; tried again soon
-        雲端伺服器沒有正常回應：{1}；很快會再試
-        there is no folder by WebDAV at cloud.webdav ({1}); make it, or correct the address
-        cloud.webdav 沒有 WebDAV 資料夾（{1}）；請建立它，或更正位址
+        {1} must begin with https://: by plain http anybody on the way could read the journal and the password
+        {1} 必須以 https:// 開頭：用普通的 http，路上的任何人都能讀到日誌和密碼
+        the {1}'s server refuses the name or the password ({2}); see {3}.user and {4}.password_file
+        {1} 的伺服器拒絕名稱或密碼（{2}）；請看 {3}.user 和 {4}.password_file
+        another program holds a file of the {1}'s folder (423); tried again soon
+        另一個程式占用 {1} 資料夾裡的檔案（423）；很快會再試
+        the {1}'s server has no room ({2}); make some, or change {3}
+        {1} 的伺服器沒有空間（{2}）；請騰出空間，或更改 {3}
+        the {1}'s folder has moved to {2}, where no password is sent unasked; change {3}
+        {1} 的資料夾移到 {2}，沒有要求不會把密碼送去；請更改 {3}
+        who answers for the {1}'s server cannot show that it is ({2}); check this machine's clock and {3}, or name the server's certificates under {4}.certificates
+        {1} 的伺服器無法證明自己的身分（{2}）；請檢查這台機器的時鐘和 {3}，或在 {4}.certificates 指定伺服器的憑證
+        the {1}'s server does not answer as it should: {2}; tried again soon
+        {1} 的伺服器沒有正常回應：{2}；很快會再試
+        there is no folder by WebDAV at {1} ({2}); make it, or correct the address
+        {1} 沒有 WebDAV 資料夾（{2}）；請建立它，或更正位址
         another device wrote the same file again and again; tried again soon
         另一台裝置一再寫入同一個檔案；很快會再試
         a file has more than {1} MB, which none of ours has; delete it in the cloud's folder if it is a stranger's
         有檔案超過 {1} MB，我們的檔案不會這麼大；如果是別人的，請在雲端資料夾刪除它
-        the cloud's folder holds more than {1} files or folders, which no devices write; change cloud.webdav to a folder for Demeter alone
-        雲端資料夾有超過 {1} 個檔案或資料夾，裝置不會寫這麼多；請把 cloud.webdav 改成只給 Demeter 用的資料夾
+        the {1}'s folder holds more than {2} files or folders, which no devices write; change {3} to a folder for Demeter alone
+        {1} 的資料夾有超過 {2} 個檔案或資料夾，裝置不會寫這麼多；請把 {3} 改成只給 Demeter 用的資料夾
         must begin with postgresql://
         必須以 postgresql:// 開頭
         must hold no password, for addresses stand in messages: put it into a file for yourself alone and name that with "password_file" under [sync]
@@ -86,5 +86,21 @@ extension Phrasebook {
         家庭伺服器說：{1}；很快會再試
         other devices sent without a pause; tried again soon
         其他裝置一直在送；很快會再試
+        the files in the cloud's folder are encrypted, and this device has no key: give it the one that "demeter sync key" made, by cloud.key_file
+        雲端資料夾裡的檔案有加密，這台裝置沒有金鑰：請用 cloud.key_file 給它「demeter sync key」產生的那把
+        a file in the cloud's folder does not open by this device's key: every device needs the same one, and if all have it somebody has changed the file
+        雲端資料夾裡有個檔案用這台裝置的金鑰打不開：每台裝置都要用同一把；如果都一樣，就是有人改過檔案
+        a file in the cloud's folder is not encrypted, and is not taken: give the device that wrote it the key too, by cloud.key_file
+        雲端資料夾裡有個檔案沒有加密，所以不採用：請用 cloud.key_file 把金鑰也給寫它的裝置
+        nothing was shown in it yet
+        還沒有在行事曆顯示過任何東西
+        shown {1}
+        上次顯示：{1}
+        Put it there, or correct {1}.{2}.
+        請把它放在那裡，或更正 {1}.{2}。
+        Correct url under [calendar].
+        請更正 [calendar] 底下的 url。
+        It is tried again by itself.
+        會自動再試。
         """#
 }

@@ -46,7 +46,7 @@ extension Doctor {
         do throws(CloudAddress.Refusal) {
             _ = try CloudAddress.read(text, of: .calendar)
         } catch {
-            return add(.fault("calendar", error.sentence, "Correct url under [calendar]."))
+            return add(.fault("calendar", error.sentence, phrase("Correct url under [calendar].")))
         }
         lookAtPassword("calendar", configuration.calendar.passwordFile)
         let kept =
@@ -55,7 +55,7 @@ extension Doctor {
                 limit: SharingFiles.stateLimit, trust: .own)) ?? []
         let json = try? JSONValue(parsing: kept)
         if let fault = json?["fault"]?.string {
-            return add(.warning("calendar", fault, "It is tried again by itself."))
+            return add(.warning("calendar", fault, phrase("It is tried again by itself.")))
         }
         guard let contact = json?["contact"]?.integer else {
             return add(.note("calendar", phrase("nothing was shown in it yet")))
