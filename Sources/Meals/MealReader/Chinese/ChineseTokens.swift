@@ -209,7 +209,8 @@ struct ChineseTokens {
             let usual = food.defaultPortion.map({ food.portions[$0] })
         else { return nil }
         // "壽司12盤": those of a belt.
-        if amount.measure.first?.surface == Self.plate, count >= 5, usual.grams.value >= 150 {
+        let whole = max(usual.grams.value, food.usualGrams?.value ?? 0)
+        if amount.measure.first?.surface == Self.plate, count >= 5, whole >= 150 {
             return 60
         }
         guard count >= 2, let grams = amount.pieceGrams, Self.servings.contains(usual.label),
