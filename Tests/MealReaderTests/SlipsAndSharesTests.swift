@@ -44,7 +44,7 @@ struct SlipsAndSharesTests {
 
     @Test(arguments: [
         ("shredded cheese. maybe two handfuls. and pickles", "pickles"),
-        ("a normal plate. Red wine", "red wine"),
+        ("gnocchi, a normal plate. Red wine", "red wine"),
     ])
     func `what a sentence ends with is no amount in the next`(text: String, plain: String) throws {
         let alone = try said(plain)
@@ -55,7 +55,8 @@ struct SlipsAndSharesTests {
     /// An abbreviation's stop ends no sentence.
     @Test(arguments: [
         ("1 tbsp. butter", "1 tbsp butter"), ("4 oz. chicken", "4 oz chicken"),
-        ("200 g. rice", "200 g rice"),
+        ("200 g. rice", "200 g rice"), ("100 grams. rice", "100 g rice"),
+        ("2 slices. ham", "2 slices ham"),
     ])
     func `a stop behind a unit parts nothing`(text: String, plain: String) throws {
         #expect(try said(text) == said(plain))
@@ -72,7 +73,16 @@ struct SlipsAndSharesTests {
         #expect(try !WholeCatalog.reader().reading(of: text).items.isEmpty)
     }
 
+    /// What nobody counted keeps its usual amount.
     @Test(arguments: [
+        ("avocado, half", "half an avocado"), ("a lasagne that fed 6", "a lasagne"),
+    ])
+    func `without an amount nothing is divided`(text: String, plain: String) throws {
+        #expect(try said(text) == said(plain))
+    }
+
+    @Test(arguments: [
+        "he was sick so soup for him", "the bus was late so coffee got cold",
         "the dog wanted a walk so we went",
         "trying to eat less so no snacks",
         "mum is cooking so the kitchen is full",

@@ -116,9 +116,10 @@ extension MealSense {
 
     /// "ran out of groceries, so ramen with an egg": food that came of how things stood.
     static func isOutcome(_ words: [SentenceWord]) -> Bool {
-        words.indices.dropFirst(2).dropLast().contains { position in
-            words[position].token.surface == so
-                && words[position + 1].isName && !words[position + 1].isTaken
-        }
+        !words.contains { SenseRole.of($0.token.surface).has(.for) }
+            && words.indices.dropFirst(2).dropLast().contains { position in
+                words[position].token.surface == so
+                    && words[position + 1].isName && !words[position + 1].isTaken
+            }
     }
 }

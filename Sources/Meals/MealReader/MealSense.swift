@@ -381,6 +381,13 @@ struct MealSense {
             position += 2
         }
         while position < words.count, isJust(position) { position += 1 }
+        // "he was sick so soup for him", "the bus was late so coffee got cold"
+        guard position < words.count,
+            !(position..<words.count - 1).contains(where: {
+                roles[$0].has(.for)
+                    && roles[$0 + 1].has([.other, .otherPronoun, .named, .owner])
+            }), position + 1 >= words.count || !roles[position + 1].has([.got, .copula, .state])
+        else { return false }
         return position < words.count
             && (isFoodWord(position) || words[position].has(.article)
                 || words[position].has(.number)

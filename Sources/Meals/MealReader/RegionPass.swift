@@ -23,7 +23,7 @@ struct RegionPass {
             for quantity in sentence.quantities {
                 if quantity.start >= lead, quantity.start < span.start {
                     if isOfStranger(quantity, before: span.start) { continue }
-                    if isFinished(quantity, before: span.start) { continue }
+                    if isFinished(quantity, before: span.start, isFirst: number == 0) { continue }
                     if isSetApart(quantity) { continue }
                     if quantity.isExact || region.leading?.isExact != true
                         || isOfArticle(quantity, behind: region.leading, before: span.start)
@@ -169,21 +169,26 @@ struct RegionPass {
             || !next.gap.isDisjoint(with: .listing)
     }
 
-    /// "two beers, bottles, 330. Then crisps", "maybe two handfuls. and pickles": what a sentence ends with is no amount in
-    /// the next one, unless the stop is of an abbreviation ("1 tbsp. butter") or of a list's number ("2. toast").
-    private func isFinished(_ quantity: Quantity, before start: Int) -> Bool {
+    /// "two beers, bottles, 330. Then crisps", "cheese, maybe two handfuls. And pickles": what a sentence ends with is no
+    /// amount in the next one, unless nothing was named before ("100 grams. Rice") or the stop is of an abbreviation
+    /// ("toast, 1 tbsp. butter").
+    private func isFinished(
+        _ quantity: Quantity, before start: Int, isFirst: Bool
+    ) -> Bool {
         guard quantity.end <= start,
             let stop = (quantity.end...start).first(where: {
                 sentence.words[$0].token.gap.contains(.sentence)
             })
         else { return false }
         if isBare(quantity) { return quantity.count >= 50 }
+        if isFirst { return false }
         return stop > quantity.end || quantity.measure == nil
             || !Self.abbreviations.contains(sentence.words[quantity.end - 1].token.surface)
     }
 
     private static let abbreviations = WordSet(
-        "g gr gm kg mg oz lb lbs ml cl dl l c tbsp tbs tsp pt qt gal fl pkg pkt pc pcs")
+        "g gr gm gms kg mg oz lb lbs ml cl dl l c tbsp tbs tbl tsp pt qt gal fl pkg pkt pc pcs sl lg sm med"
+    )
 
     /// "350 g, cheddar 20 g": what a comma parts from a food that has its own amount is none of it.
     private func isCutOff(_ quantity: Quantity, before start: Int) -> Bool {

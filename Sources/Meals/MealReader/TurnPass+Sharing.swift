@@ -18,7 +18,10 @@ extension TurnPass {
             // "split three ways, I had a third": it was said already.
             // "chow mein, split it with Mark": of all that was ordered.
             let isOrder = word(verb + 1) == Self.it && isApart(start)
-            if parts.isEmpty { note(foods, share: share, isShared: !isOrder) }
+            // "lasagne that fed six": a usual helping.
+            let isUsual =
+                isOne(verb, of: Self.feeding) && !foods.contains { kinds($0).contains(.unit) }
+            if parts.isEmpty, !isUsual { note(foods, share: share, isShared: !isOrder) }
             remove(start..<(endOfEach(end) ?? end))
             return
         }

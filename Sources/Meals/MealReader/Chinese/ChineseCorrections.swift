@@ -77,7 +77,8 @@ extension ChineseLine {
     mutating func swap(_ clause: inout Clause) {
         guard clause.isSwapped else { return }
         guard clauses.contains(where: \.hasFood) else {
-            clause.signs.insert(.order)
+            // "換家早餐店吃蛋餅": another shop, and what was eaten there.
+            if clause.signs.isDisjoint(with: [.eat, .got]) { clause.signs.insert(.order) }
             return
         }
         guard let part = clause.parts.firstIndex(where: \.isItem),
