@@ -82,8 +82,21 @@ enum LabelPictures {
     static let areThere =
         FileManager.default.isExecutableFile(atPath: Built.program("demeter-eyes"))
         && FileManager.default.fileExists(atPath: "/usr/include/tesseract/baseapi.h")
+        && isModelThere
         && (try? Command.run(python, ["-c", "import PIL"]).status) == 0
         && FileManager.default.fileExists(atPath: "/usr/share/fonts/truetype/liberation")
+
+    /// Whether tesseract's model of English is where `demeter-eyes` looks for it.
+    private static var isModelThere: Bool {
+        let given = ProcessInfo.processInfo.environment["TESSDATA_PREFIX"]
+        let folders = [
+            "/usr/share/tesseract-ocr/5/tessdata", "/usr/share/tesseract-ocr/4.00/tessdata",
+            "/usr/share/tessdata", "/usr/local/share/tessdata",
+        ]
+        return ([given].compactMap(\.self) + folders).contains {
+            FileManager.default.isReadableFile(atPath: "\($0)/eng.traineddata")
+        }
+    }
 
     static let reason: Comment =
         "needs demeter-eyes with libtesseract, tesseract-ocr-eng, python3-pil and fonts-liberation"

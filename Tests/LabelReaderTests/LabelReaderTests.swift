@@ -156,6 +156,64 @@ struct LabelReaderTests {
     }
 
     @Test(arguments: [
+        "Energy (kJ) 1799 540", "Energy (k)) 1799 540", "Energy kJ\n1799 540",
+        "Energy 1799 540 (kJ)",
+        "Energy (kJ/kcal) 1799/430 540/129", "Energy (kJ) 1799 540 (kcal) 430 129",
+        "Energy (kJ) 1799 540\nEnergy (kcal) 430 129", "Energy (kilocalories) 430 129",
+    ])
+    func `the unit that a row names is that of its figures`(energy: String) throws {
+        let text = Self.british.replacing(
+            "Energy 1806kJ / 430kcal 542kJ / 129kcal 6%", with: energy)
+        let calories = try #require(try label(text).per100g.calories)
+        #expect(abs(calories.value - 430) < 1)
+    }
+
+    @Test func `a bare figure of a row of kJ is none of kcal, nor one of which it is open`() {
+        let lean = """
+            Nutrition per 100g
+            Energy (kJ) 750
+            Fat 15.0g
+            Carbohydrate 62.0g
+            Protein 8.0g
+            Salt 0.50g
+            """
+        #expect(LabelReader.read([lean, lean]) == .unread(.contradiction))
+        let open = lean.replacing("(kJ) 750", with: "(kJ/kcal) 430")
+        #expect(LabelReader.read([open, open]) == .unread(.figures))
+        let right = lean.replacing("750", with: "1799")
+        guard case .label(let label) = LabelReader.read([right, right]) else {
+            Issue.record("\(LabelReader.read([right, right]))")
+            return
+        }
+        #expect(abs((label.per100g.calories?.value ?? 0) - 430) < 1)
+    }
+
+    @Test(arguments: ["NET WT 3.5 OZ (100g)", "100g", "Net weight 100 g", "Poids net 1009"])
+    func `what the package weighs above a label is no basis`(weight: String) throws {
+        let text = weight + "\n" + Self.american
+        let label = try label(text, text)
+        #expect(label.per100g.calories == Thousandths(230 * 100 / 55.0))
+        let title = Self.american.replacing("Nutrition Facts", with: "Nutrition Facts\n" + weight)
+        // A title, and 100 g alone below it, are the header of a column.
+        guard weight != "100g" else { return }
+        #expect(try self.label(title, title).per100g.calories == Thousandths(230 * 100 / 55.0))
+    }
+
+    @Test func `100 g below the title are a basis without a word before them`() throws {
+        let text = Self.british.replacing(
+            "per 100g   per serving (30g)", with: "100 g  per serving (30g)")
+        #expect(try label(text).per100g.calories == Thousandths(430))
+    }
+
+    @Test func `a centilitre is ten millilitres`() throws {
+        let text = Self.british.replacing(
+            "per 100g   per serving (30g)", with: "per 10 cl per serving (3 cl)")
+        let label = try label(text)
+        #expect(label.serving == Thousandths(30))
+        #expect(label.per100g.calories == Thousandths(430))
+    }
+
+    @Test(arguments: [
         ("430kcal 542kJ / 129kcal", "130kcal 542kJ / 39kcal"),
         ("Fat 15.0g 4.5g", "Fat 75.0g 22.5g"),
         ("Carbohydrate 62.0g 18.6g", "Carbohydrate 92.0g 27.6g"),

@@ -103,6 +103,58 @@ import Wire
         #expect(answered.state == .logged)
     }
 
+    @Test(arguments: ["toast", "toast, 90 kcal", "toast, 1200 kcal"])
+    func `a meal that is said elsewhere names no label, and is logged`(words: String) async throws {
+        let studio = try await studio()
+        let id = try #require(try await studio.photo().held.first?.id)
+        let said = try await studio.logbook.say(words, in: ConversationID(rawValue: 7))
+        #expect(said.isUnderstood, "\(said.lines)")
+        #expect(try await studio.logbook.day(nil).entries.map(\.food) == ["toast"])
+        #expect(try await studio.logbook.held().map(\.id) == [id])
+    }
+
+    @Test(arguments: [["it's toast"], ["yes", "toast"]])
+    func `what is called like a known food is named so by who says so, or was asked`(
+        lines: [String]
+    ) async throws {
+        let studio = try await studio()
+        _ = try await studio.photo()
+        for line in lines {
+            _ = try await studio.logbook.say(line, in: ConversationID(rawValue: 7))
+        }
+        let entries = try await studio.logbook.day(nil).entries
+        #expect(entries.map(\.name) == ["toast"])
+        #expect(entries.map(\.nutrients.calories) == [Thousandths(129)])
+        #expect(try await studio.logbook.held().isEmpty)
+    }
+
+    @Test func `a program names it like a known food`() async throws {
+        let studio = try await studio()
+        let result = try await studio.photo()
+        let answered = try await studio.logbook.answer(
+            AnswerRequest(utterance: result.utterance, text: "toast"))
+        #expect(answered.entries.map(\.nutrients.calories) == [Thousandths(129)])
+    }
+
+    @Test(arguments: [
+        ("toast, 1800 kcal, 8 g protein", "100 g hold at most 910 kcal"),
+        ("toast, 430 kcal, 60 g protein", "100 g"),
+    ])
+    func `figures that cannot be leave the label, whoever tells them`(
+        words: String, fault: String
+    ) async throws {
+        let studio = try await studio()
+        let result = try await studio.photo()
+        let answered = try await studio.logbook.answer(
+            AnswerRequest(utterance: result.utterance, text: words))
+        #expect(answered.reply.hasPrefix(fault), "\(answered.reply)")
+        #expect(answered.state == .held)
+        #expect(answered.held == result.held)
+        let said = try await studio.logbook.say(words, in: ConversationID(rawValue: 7))
+        #expect(said.lines.first?.hasPrefix(fault) == true, "\(said.lines)")
+        #expect(try await studio.logbook.held() == result.held)
+    }
+
     @Test func `what its person says of the figures counts more`() async throws {
         let studio = try await studio()
         let result = try await studio.photo()

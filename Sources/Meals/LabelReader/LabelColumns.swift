@@ -20,10 +20,15 @@ struct LabelColumns: Sendable, Hashable {
     /// - Parameter lines: all that was read, line by line.
     init(_ lines: [[LabelToken]]) {
         var isAlone = false
+        var isTitled = false
         for line in lines {
             hasShares = hasShares || line.contains(.percent)
             isPrepared = isPrepared || line.contains { $0.word.map(LabelWords.isPrepared) ?? false }
-            let found = Self.bases(in: line)
+            let words = line.compactMap(\.word)
+            isTitled = isTitled || words.contains(where: LabelWords.isTitle)
+            // What the package weighs may stand anywhere, and is no header.
+            let isHeader = isTitled && !words.contains(where: LabelWords.weights.contains)
+            let found = Self.bases(in: line, isHeader: isHeader)
             if let weight = found.serving { serving = serving ?? weight }
             // "Per 100 g" above "per serving" are two lines of one header at most.
             if found.bases.count > bases.count { (bases, isAlone) = (found.bases, found.isAlone) }
@@ -31,8 +36,9 @@ struct LabelColumns: Sendable, Hashable {
         if bases.isEmpty, isAlone { bases = [.hundred] }
     }
 
+    /// - Parameter isHeader: whether 100 g are a basis without a word like "per" before them.
     private static func bases(
-        in line: [LabelToken]
+        in line: [LabelToken], isHeader: Bool
     ) -> (bases: [Basis], serving: Double?, isAlone: Bool) {
         var bases: [Basis] = []
         var serving: Double?
@@ -61,7 +67,7 @@ struct LabelColumns: Sendable, Hashable {
                 }
             case .figure(let figure):
                 let weight = Self.weight(figure, line.dropFirst(place + 1).first)
-                if figure.isSensible, weight == 100 {
+                if figure.isSensible, weight == 100, isHeader || opened != nil {
                     end()
                     if bases.last != .hundred || bases.count < 2 { bases.append(.hundred) }
                 } else if let weight, opened != nil || serving == nil && line.count <= 12,
@@ -84,6 +90,7 @@ struct LabelColumns: Sendable, Hashable {
     private static func weight(_ figure: LabelFigure, _ next: LabelToken?) -> Double? {
         switch figure.unit {
         case .gram, .millilitre: return figure.plain
+        case .centilitre: return figure.plain * 10
         case nil:
             if figure.decimals == 0, figure.digits.hasPrefix("100"), figure.digits.utf8.count <= 4 {
                 return 100

@@ -39,6 +39,8 @@ struct LabelSheet: Sendable {
             LabelToken.tokens)
         columns = LabelColumns(lines)
         var isEnergyNext = false
+        // What the name of the row says where its figures stand in the next line.
+        var before: [LabelToken] = []
         var energyLines: [[LabelFigure]] = []
         for line in lines {
             let segments = Self.segments(of: line)
@@ -51,14 +53,20 @@ struct LabelSheet: Sendable {
             hasTitle = hasTitle || line.contains { $0.word.map(LabelWords.isTitle) ?? false }
             let figures = line.compactMap(\.figure)
             let energies = figures.filter { $0.unit == .kilojoule || $0.unit == .kilocalorie }
-            let isNamed = segments.contains { $0.row == .energy }
+            let named = segments.first { $0.row == .energy }
             if !energies.isEmpty {
                 energyLines.append(energies)
-            } else if isNamed || isEnergyNext {
-                takeBare(segments, isNamed ? nil : figures)
+            } else if named != nil || isEnergyNext {
+                let row = named?.tokens ?? before + line
+                if row.contains(where: { $0.word.map(Self.isEnergyUnit) ?? false }) {
+                    energyLines.append(namedEnergies(row))
+                } else {
+                    takeBare(row.compactMap(\.figure))
+                }
             }
             // "Calories" in large letters may have its figure in a line of its own.
-            isEnergyNext = isNamed && figures.isEmpty
+            isEnergyNext = named != nil && figures.isEmpty
+            before = isEnergyNext ? line : []
         }
         takeEnergies(energyLines)
     }
@@ -66,6 +74,8 @@ struct LabelSheet: Sendable {
     private struct Segment {
         var row: LabelRow?
         var figures: [LabelFigure] = []
+        /// Its figures, and the words that begin no other row.
+        var tokens: [LabelToken] = []
     }
 
     /// A line cut where, after figures, the name of another row begins.
@@ -74,7 +84,10 @@ struct LabelSheet: Sendable {
         for (place, token) in line.enumerated() {
             switch token {
             case .word(let word):
-                guard let row = LabelWords.row(word) else { continue }
+                guard let row = LabelWords.row(word) else {
+                    segments[segments.count - 1].tokens.append(token)
+                    continue
+                }
                 if segments[segments.count - 1].figures.isEmpty {
                     let last = segments[segments.count - 1].row
                     segments[segments.count - 1].row = last.map { $0.narrowed(by: row) } ?? row
@@ -83,7 +96,9 @@ struct LabelSheet: Sendable {
                 } else {
                     segments.append(Segment(row: row))
                 }
-            case .figure(let figure): segments[segments.count - 1].figures.append(figure)
+            case .figure(let figure):
+                segments[segments.count - 1].figures.append(figure)
+                segments[segments.count - 1].tokens.append(token)
             case .percent, .mark: break
             }
         }
@@ -125,12 +140,51 @@ struct LabelSheet: Sendable {
     }
 
     /// Calories without a unit, as in the United States.
-    private mutating func takeBare(_ segments: [Segment], _ alone: [LabelFigure]?) {
-        let figures = alone ?? segments.first { $0.row == .energy }?.figures ?? []
+    private mutating func takeBare(_ figures: [LabelFigure]) {
         let bare = figures.filter { $0.unit == nil && $0.decimals == 0 && $0.isSensible }
         guard bare.count == 1, figures.count == 1, columns.bases.count == 1, bare[0].plain <= 2000
         else { return }
         energies.append((columns.bases[0], bare[0].plain, false))
+    }
+
+    private static func isEnergyUnit(_ word: String) -> Bool {
+        !LabelWords.energyUnits(word).isEmpty
+    }
+
+    /// Bare figures of a row that names their unit itself: "Energy (kJ) 750", "kJ/kcal 750/179"; none where it is open
+    /// which is in which.
+    private func namedEnergies(_ tokens: [LabelToken]) -> [LabelFigure] {
+        var groups: [(units: [LabelUnit], figures: [LabelFigure])] = [([], [])]
+        for token in tokens {
+            if let word = token.word {
+                let units = LabelWords.energyUnits(word)
+                guard !units.isEmpty else { continue }
+                if !groups[groups.count - 1].figures.isEmpty { groups.append(([], [])) }
+                groups[groups.count - 1].units += units
+            } else if let figure = token.figure, figure.unit != .percent {
+                groups[groups.count - 1].figures.append(figure)
+            }
+        }
+        // "750 (kJ)"
+        if groups.count == 2, groups[0].units.isEmpty, groups[1].figures.isEmpty {
+            groups = [(groups[1].units, groups[0].figures)]
+        }
+        let columns = columns.bases.count
+        return groups.flatMap { units, figures -> [LabelFigure] in
+            var figures = figures
+            // A sign of per cent may be lost.
+            if self.columns.hasShares, figures.count == units.count * columns + 1 {
+                figures.removeLast()
+            }
+            guard !units.isEmpty, figures.count == units.count * columns,
+                figures.allSatisfy({ $0.unit == nil })
+            else { return [] }
+            return figures.enumerated().map { place, figure in
+                var figure = figure
+                figure.unit = units[place % units.count]
+                return figure
+            }
+        }
     }
 
     /// Energies stand in one line or in two; what follows further down is of a footnote.

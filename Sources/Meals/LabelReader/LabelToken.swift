@@ -143,14 +143,15 @@ private struct LabelScanner {
 }
 
 enum LabelUnit: Sendable, Hashable {
-    case gram, milligram, millilitre, kilojoule, kilocalorie, percent, other
+    case gram, milligram, millilitre, centilitre, kilojoule, kilocalorie, percent, other
 
     /// `nil` for letters that are no unit.
     init?(_ letters: String) {
         switch letters {
         case "g", "gr", "gm", "gram", "grams", "q", "o", "e", "c": self = .gram
         case "mg", "mq", "mo": self = .milligram
-        case "ml", "mi", "cl": self = .millilitre
+        case "ml", "mi": self = .millilitre
+        case "cl": self = .centilitre
         case "kj", "ki", "kl", "ky", "kjoule": self = .kilojoule
         case "kcal", "keal", "kca", "kcai", "kcat", "kc", "cal", "kcall", "kcals", "cals", "kal",
             "koal":

@@ -17,6 +17,25 @@ enum LabelWords {
         "per", "pro", "je", "pour", "par", "por", "in", "pr", "na", "per:",
     ]
 
+    /// Words beside which a figure is the weight of the whole package.
+    static let weights: Set<String> = [
+        "net", "wt", "weight", "oz", "lb", "lbs", "gross", "contents", "content", "netto", "neto",
+        "nettogewicht", "gewicht", "fullmenge", "inhalt", "inhoud", "poids", "peso", "contenu",
+        "contenido", "contenuto", "drained",
+    ]
+
+    /// The units of energy that a word in the name of a row tells its figures to be in: "(kJ)", "kJ/kcal" read as one word.
+    static func energyUnits(_ word: String) -> [LabelUnit] {
+        if word == "k" || word.hasPrefix("kilojoule") { return [.kilojoule] }
+        if word.hasPrefix("kilocalor") || word.hasPrefix("kilokalor") { return [.kilocalorie] }
+        if word.hasPrefix("kj"), word.hasSuffix("cal") { return [.kilojoule, .kilocalorie] }
+        switch LabelUnit(word) {
+        case .kilojoule: return [.kilojoule]
+        case .kilocalorie: return [.kilocalorie]
+        default: return []
+        }
+    }
+
     /// In lower case and without marks above and below letters.
     static func folded(_ text: some StringProtocol) -> String {
         var folded = ""

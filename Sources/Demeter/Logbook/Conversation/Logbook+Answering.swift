@@ -34,6 +34,10 @@ extension Logbook {
         let answer = try await keep(request.text, "answer to utterance \(request.utterance)")
         let memory = Memory(focus: asked.entries, asked: asked)
         do {
+            if let fault = await labelFault(request.text, asked) {
+                try await settle(answer)
+                return told(try await result(of: asked, nil, reply: fault))
+            }
             if let recorded = try await nameLabel(request.text, asked, by: answer) {
                 return told(
                     try await result(

@@ -67,9 +67,18 @@ struct LabelledLine {
             source: FoodSource(release: "own"))
     }
 
+    /// Whether words say what something is called: "it's an oat bar".
+    static func isNaming(_ words: String) -> Bool {
+        var spoken = SpokenWords(words)
+        return openings.contains { words.hasPrefix($0) }
+            || spoken.dropAny(of: ProductLabel.openings) != nil
+    }
+
+    private static let openings = ["這是", "叫做", "叫", "是"]
+
     /// Without "it's an" in front.
     private static func plain(_ words: String) -> String {
-        for opening in ["這是", "叫做", "叫", "是"] where words.hasPrefix(opening) {
+        for opening in openings where words.hasPrefix(opening) {
             return String(words.dropFirst(opening.count)).trimmed
         }
         var spoken = SpokenWords(words)

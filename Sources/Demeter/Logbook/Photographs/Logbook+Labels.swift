@@ -87,12 +87,18 @@ extension Logbook {
         guard let asked = try await waiting(in: conversation), let entry = await labelled(asked)
         else { return nil }
         let words = utterance.said.text
-        if let fault = ProductLabel(words)?.fault {
+        let memory = memory(of: conversation)
+        // Nobody was asked in this conversation: what can be a meal is one.
+        if memory == nil, isMeal(words) { return nil }
+        if let fault = await labelFault(words, asked) {
             try await settle(utterance.id)
             return SayResult([fault], isUnderstood: false)
         }
         if entry.content.isUnnamed, isYes(words) {
             try await settle(utterance.id)
+            var known = memory ?? Memory()
+            known.asked = asked
+            remember(known, in: conversation)
             return SayResult([Texts.products.labelAsks()], isUnderstood: false)
         }
         guard let recorded = try await nameLabel(words, asked, by: utterance.id) else { return nil }
@@ -106,8 +112,7 @@ extension Logbook {
     ) async throws(ServiceError) -> Recorded? {
         guard let entry = await labelled(asked) else { return nil }
         let told = ProductLabel(words)
-        if told?.fault != nil { return nil }
-        guard told != nil || entry.content.isUnnamed && isName(words) else { return nil }
+        guard told != nil || entry.content.isUnnamed && isLabelName(words) else { return nil }
         let line = LabelledLine(told?.name ?? words, reader)
         guard let name = line.name,
             let operations = await kept(
@@ -144,6 +149,23 @@ extension Logbook {
         return await kept(entry, corrected ?? entry.content, as: entry.name)
     }
 
+    /// What is wrong with the figures that are told of a label which waits, alone or beside those that were read;
+    /// `nil` where nothing is.
+    nonisolated(nonsending) func labelFault(_ words: String, _ asked: Asked) async -> String? {
+        guard var told = ProductLabel(words), let entry = await labelled(asked) else { return nil }
+        if let fault = told.fault { return fault }
+        guard let label = await label(of: entry) else { return nil }
+        told.per100g = told.per100g.completed(by: entry.content.per100g(of: label))
+        return told.fault
+    }
+
+    private nonisolated(nonsending) func label(of entry: FoodEntry) async -> NutritionLabel? {
+        guard let id = entry.utterance, let message = try? await journal.photograph(id)?.message,
+            case .label(let label)? = LabelReading(text: message)
+        else { return nil }
+        return label
+    }
+
     /// The held entry of a label that waits alone.
     private nonisolated(nonsending) func labelled(_ asked: Asked) async -> FoodEntry? {
         guard asked.kind == .hold, asked.entries.count == 1,
@@ -162,11 +184,9 @@ extension Logbook {
         _ entry: FoodEntry, _ content: EntryContent, as name: String, _ line: LabelledLine? = nil,
         _ told: Nutrients? = nil
     ) async -> [EntryOperation]? {
-        guard let id = entry.utterance, let message = try? await journal.photograph(id)?.message,
-            case .label(var label)? = LabelReading(text: message)
-        else { return nil }
-        label.per100g = content.per100g(of: label)
-        for nutrient in told?.known ?? [] { label.per100g[nutrient] = told?[nutrient] }
+        guard var label = await label(of: entry) else { return nil }
+        let read = content.per100g(of: label)
+        label.per100g = told?.completed(by: read) ?? read
         guard label.isPossible else { return nil }
         let code = Self.code(of: entry)
         let number = code?.description ?? "\(entry.id.rawValue)"
@@ -187,24 +207,6 @@ extension Logbook {
             content.nutrients = label.per100g.scaled(by: grams.value / 100)
         }
         return [.food(food), .replace(entry.id, content)]
-    }
-
-    /// Whether words can be what a food is called, and are nothing else that is said here.
-    private func isName(_ words: String) -> Bool {
-        guard words.count <= 80, words.contains(where: \.isLetter),
-            InquiryReader.inquiry(in: words) == nil,
-            RecipeWords.words(in: words) == nil, SuggestionWords.remark(in: words) == nil,
-            PlanWords.remark(in: words) == nil
-        else { return false }
-        if case .command = reader.read(words) { return false }
-        switch RemarkReader(reader).remark(in: words, isAsked: true) {
-        case .correction(_, _, .ifFits), nil: break
-        default:
-            return LabelledLine(words, reader).name != nil && words.lowercased().hasPrefix("it")
-        }
-        // What is counted or weighed is a meal of its own.
-        let reading = reader.reading(of: LabelledLine(words, reader).name ?? words)
-        return reading.items.count <= 1 && reading.items.first?.amount == nil
     }
 
     /// The marks of entries that were read off a label.
@@ -235,6 +237,15 @@ extension EntryContent {
             if abs(mine.value - theirs.value) <= step { figures[nutrient] = theirs }
         }
         return figures
+    }
+}
+
+extension Nutrients {
+    /// These, and of what is unknown among them what others tell.
+    fileprivate func completed(by others: Nutrients) -> Nutrients {
+        var all = others
+        for nutrient in known { all[nutrient] = self[nutrient] }
+        return all
     }
 }
 
