@@ -530,7 +530,7 @@ let testTargets: [Target] = [
     tests("Summaries", ["HealthyEating", "JSON", "Nutrition"], exclude: ["Snapshots"]),
     tests(
         "Delivery",
-        ["Journal", "Summaries", "HTTP", "Host", "Mail", "Locking", "JSON", "Nutrition"]),
+        ["Journal", "Summaries", "HTTP", "Host", "Mail", "Locking", "JSON", "Nutrition", "Wire"]),
     tests(
         "CatalogFiles",
         ["Alternatives", "HealthyEating", "Nutrition", "FoodCatalog", "JSON", "Locking"]),

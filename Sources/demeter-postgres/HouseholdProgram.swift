@@ -179,10 +179,11 @@ final class HouseholdProgram: Sendable {
             }
             guard BootTime.now() - began < CloudLeaves.haste else { continue }
             keeper.made()
-            guard !step.request.isEmpty else { return }
+            // Told also where there is nothing to say: the others were asked.
             messages = try here { () throws(CloudFault) in
                 try journal.leave(step.request).messages
             }
+            guard !step.request.isEmpty else { return }
         }
     }
 

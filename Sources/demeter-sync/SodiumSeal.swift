@@ -12,6 +12,8 @@
             self.key = key
         }
 
+        var fingerprint: String { key.fingerprint(for: "demeter cloud key 1") }
+
         func seal(_ bytes: [UInt8], for path: String) -> [UInt8] {
             FileSealMark.bytes + key.seal(bytes, for: Array(path.utf8))
         }

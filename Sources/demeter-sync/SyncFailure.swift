@@ -16,6 +16,8 @@ enum SyncFailure: Error {
     case noCalendar(file: String)
     /// What should hold the key of files holds none.
     case badKey(String)
+    /// Files were encrypted so far, and there is no key any more; `state` is the file that remembers it.
+    case keyGone(state: String)
     /// There is a key, and this program was built without what it is used by.
     case noSodium
     /// The folder where days are handed over cannot be made.
@@ -30,7 +32,7 @@ enum SyncFailure: Error {
         switch self {
         case .configuration, .nothingConfigured, .address, .password, .noUser, .noPassword,
             .noCalendar,
-            .badKey, .noSodium:
+            .badKey, .keyGone, .noSodium:
             EX_DATAERR
         case .folder: EX_CANTCREAT
         case .confinement, .thread: EX_UNAVAILABLE
@@ -49,6 +51,9 @@ enum SyncFailure: Error {
             "no calendar is configured; set \"url\" under [calendar] in \(file)"
         case .badKey(let place):
             "\(place) holds no key: it is 64 hexadecimal digits, as \"demeter sync key\" makes it"
+        case .keyGone(let state):
+            "this device encrypts its files in the cloud's folder, and there is no key now, so that nothing is "
+                + "carried: give it the key by key_file under [cloud]; to go on without any, delete \(state)"
         case .noSodium:
             "this program was built without libsodium, so that it can encrypt nothing; take key_file out of "
                 + "[cloud], or install libsodium-dev and Demeter again"

@@ -24,8 +24,8 @@ final class SyncProgram: Sendable {
     private let socket: String
     /// Whether no household's server is there, by which devices would settle who tells what.
     private let settlesLeaves: Bool
-    /// Whether files are encrypted.
-    private let isSealed: Bool
+    /// By which the key of files is known again; `nil` where they are not encrypted.
+    private let key: String?
     /// What it gave away.
     private let confinement: String
 
@@ -60,12 +60,15 @@ final class SyncProgram: Sendable {
         let seal = try Self.seal(settings.keyFile, environment)
         let files = SharingFiles(dataFolder: places.dataFolder)
         do throws(HostError) { try files.make() } catch { throw .folder(error) }
+        key = seal?.fingerprint
+        if seal == nil, Self.keptState(files, address.text).key != nil {
+            throw .keyGone(state: files.state)
+        }
         confinement = try Self.confine(files, settings.certificates, environment)
         self.address = address.text
         folder = CloudFolder(
             address, user: settings.user, password: password, certificates: settings.certificates,
             seal: seal)
-        isSealed = seal != nil
         socket = places.socket
         journal = DaemonJournal(socket: socket, files: files)
     }
@@ -196,16 +199,15 @@ final class SyncProgram: Sendable {
         CloudStatus(try journal.days(from: nil), keptState())
     }
 
-    private func keptState() -> CloudState {
+    private static func keptState(_ files: SharingFiles, _ address: String) -> CloudState {
         let kept =
-            (try? ExistingFile.contents(of: journal.files.state, limit: 16 << 20, trust: .own))
-            ?? []
-        var state = CloudState(kept, address: address)
-        if state.isSealed != isSealed {
-            // Everything is looked at again, and written anew.
-            (state.sent, state.known, state.failed) = ([:], [:], [:])
-            state.isSealed = isSealed
-        }
+            (try? ExistingFile.contents(of: files.state, limit: 16 << 20, trust: .own)) ?? []
+        return CloudState(kept, address: address)
+    }
+
+    private func keptState() -> CloudState {
+        var state = Self.keptState(journal.files, address)
+        state.change(key: key)
         return state
     }
 
@@ -225,8 +227,8 @@ final class SyncProgram: Sendable {
         var carrier = CloudCarrier(
             folder, journal, state: keptState(), keep: keep)
         do throws(CloudFault) {
-            try await carrier.carry(months: months)
-            if settlesLeaves {
+            try await carrier.carry(months: months) { () async throws(CloudFault) in
+                guard settlesLeaves else { return }
                 // Days that no clock has come to, for the name alone.
                 let device = try journal.days(from: LocalDay(daysSinceEpoch: 2_000_000)).device
                 try await CloudLeaves(folder, journal, elapsed: BootTime.now)

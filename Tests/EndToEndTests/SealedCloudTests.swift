@@ -60,6 +60,8 @@ struct SealedCloudTests {
         let world = try CloudWorld(server.address)
         defer { world.stop() }
         try world.say(0, "2 eggs")
+        try world.say(1, "100 g rice")
+        let own = try world.day(1)
         try #require(try Self.carry(world, 0, key: Self.key).status == 0)
         let before = try Self.files(server)
         let none = try Self.carry(world, 1, key: nil)
@@ -67,10 +69,40 @@ struct SealedCloudTests {
             none.status == 69 && none.errors.contains("this device has no key"), "\(none.errors)")
         let other = try Self.carry(world, 1, key: String(repeating: "f", count: 64))
         #expect(other.errors.contains("does not open by this device's key"), "\(other.errors)")
-        #expect(try world.day(1).count == 1)
+        #expect(try world.day(1) == own && own.count == 2)
         #expect(try Self.files(server) == before)
         let short = try Self.carry(world, 1, key: "abc")
         #expect(short.status == 65 && short.errors.contains("64 hexadecimal digits"))
+        // Once it is corrected nothing is missing.
+        try Self.meet(world)
+        try world.expectUnion()
+        #expect(try world.day(0).count == 3)
+    }
+
+    @Test func `a key that was corrected later, or is gone, loses nothing and lays nothing bare`()
+        throws
+    {
+        let server = try CloudServer.Running(.wsgidav)
+        defer { server.stop() }
+        let world = try CloudWorld(server.address)
+        defer { world.stop() }
+        try world.say(0, "2 eggs")
+        try world.say(1, "100 g rice")
+        // By a wrong key, before there is any file to tell that by.
+        let wrong = String(repeating: "f", count: 64)
+        try #require(try Self.carry(world, 1, key: wrong).status == 0)
+        let refused = try Self.carry(world, 0, key: Self.key)
+        #expect(refused.status == 69, "\(refused.errors)")
+        try #require(try Self.carry(world, 1, key: Self.key).status == 0)
+        try Self.meet(world)
+        try world.expectUnion()
+        #expect(try world.day(0).count == 3)
+        for (path, _) in try Self.files(server) where path.hasSuffix("json") {
+            try FileManager.default.removeItem(atPath: "\(server.root)/\(path)")
+        }
+        let gone = try Self.carry(world, 0, key: nil)
+        #expect(gone.status == 65 && gone.errors.contains("there is no key now"), "\(gone.errors)")
+        #expect(try Self.files(server).keys.allSatisfy { !$0.hasSuffix("json") })
     }
 
     @Test func `a file that was changed, put elsewhere or written without the key is not taken`()

@@ -27,6 +27,17 @@ struct SealingKeyTests {
         }
     }
 
+    @Test func `a key is known again by what does not tell it, for each use by another one`() throws
+    {
+        let key = try #require(SealingKey(Self.text))
+        let other = try #require(SealingKey(String(Self.text.reversed())))
+        let fingerprint = key.fingerprint(for: "a")
+        #expect(fingerprint == SealingKey(Self.text.uppercased())?.fingerprint(for: "a"))
+        #expect(fingerprint.count == 32 && !Self.text.contains(fingerprint))
+        #expect(fingerprint != key.fingerprint(for: "b"))
+        #expect(fingerprint != other.fingerprint(for: "a"))
+    }
+
     @Test(arguments: [
         "", "0", String(repeating: "g", count: 64), String(repeating: "0", count: 63),
         String(repeating: "0", count: 66), String(repeating: "+1", count: 32),

@@ -10,7 +10,7 @@ package protocol CloudJournal: Sendable {
     func take(_ file: [UInt8]) throws(CloudFault) -> TakenMessage
     /// The summaries that wait for leave of other devices, and what became of those that had it.
     func dueSummaries() throws(CloudFault) -> LeavesMessage
-    /// Lets summaries go out; waits a few seconds for their sinks.
+    /// Says that others were asked, and lets summaries go out; waits a few seconds for their sinks.
     func leave(_ request: LeaveRequest) throws(CloudFault) -> LeavesMessage
 }
 
@@ -44,6 +44,7 @@ package struct CloudCarrier {
     package private(set) var report = Report()
     private var own = SharedDaysMessage(device: "", days: [], waiting: 0)
     private var unkept = 0
+    private var meetsOtherKey = false
     private var firstFault: CloudFault?
 
     /// How often a file is tried that others write at the same time.
@@ -63,11 +64,31 @@ package struct CloudCarrier {
 
     /// Carries everything that is to be carried.
     ///
-    /// - Parameter months: those to be looked at for files of others, as `2026/11`; all when `nil`.
-    /// - Throws: the first fault; what is wrong with one file keeps no other one from being carried.
+    /// - Parameters:
+    ///   - months: those to be looked at for files of others, as `2026/11`; all when `nil`, and with a new key.
+    ///   - end: what is done when everything was carried that could be.
+    /// - Throws: the first fault; what is wrong with one file keeps no other one from being carried, and `end` from
+    ///   nothing.
+    package mutating func carry(
+        months: Set<String>?, end: () async throws(CloudFault) -> Void
+    ) async throws(CloudFault) {
+        do throws(CloudFault) {
+            try await carry(months: months)
+        } catch {
+            guard error.isOfOneFile else { throw error }
+            try await end()
+            throw error
+        }
+        try await end()
+    }
+
+    /// As above, with nothing to do at the end.
     package mutating func carry(months: Set<String>?) async throws(CloudFault) {
         report = Report()
         firstFault = nil
+        meetsOtherKey = false
+        let isKeyNew = state.key != nil && !state.isKeyProven
+        let months = isKeyNew ? nil : months
         let first = months?.min().flatMap { LocalDay("\($0.replacing("/", with: "-"))-01") }
         own = try journal.days(from: first)
         // A clock that is ahead names its files by days that are.
@@ -80,6 +101,11 @@ package struct CloudCarrier {
             try await attempt(path) { (carrier) async throws(CloudFault) in
                 try await carrier.take(path)
             }
+        }
+        if isKeyNew, !state.isKeyProven {
+            // What a wrong key wrote nobody else could read.
+            guard !meetsOtherKey else { throw .otherKey }
+            state.isKeyProven = firstFault == nil
         }
         if report.files > 0 {
             // What was erased may have been told on any day.
@@ -128,13 +154,18 @@ package struct CloudCarrier {
     }
 
     private mutating func note(_ file: CloudFolder.File, at path: CloudPath) throws(CloudFault) {
-        if file.isPlain {
-            // From before there was a key: it is written anew, by whoever wrote it.
-            guard own.days.contains(where: { path == CloudPath(day: $0.date, device: $0.device) })
-            else { throw .plain }
+        let isOwn = own.days.contains { path == CloudPath(day: $0.date, device: $0.device) }
+        if let flaw = file.flaw {
+            // From before there was this key: it is written anew, by whoever wrote it.
+            guard isOwn else {
+                meetsOtherKey = meetsOtherKey || flaw == .unopened
+                throw flaw
+            }
             state.known[path.text] = file.tag?.text
+            state.sent[path.text] = nil
             return
         }
+        if state.key != nil, !isOwn { state.isKeyProven = true }
         let taken = try journal.take(file.bytes)
         report.files += 1
         report.changes.add(taken)

@@ -26,6 +26,8 @@ package enum CloudFault: Error, Sendable, Hashable {
     case sealed
     /// A file does not open by this device's key: it is of another key, or somebody changed it.
     case unopened
+    /// No file of another device opens by this device's key, which is not trusted then with sending any.
+    case otherKey
     /// A file is not encrypted, where this device takes nothing else.
     case plain
     /// The daemon does not do its part; a sentence.
@@ -38,7 +40,7 @@ package enum CloudFault: Error, Sendable, Hashable {
         switch self {
         case .locked, .full, .unavailable, .contested, .daemon, .file: true
         case .refused, .moved, .certificate, .noFolder, .tooLong, .crowded, .sealed, .unopened,
-            .plain:
+            .otherKey, .plain:
             false
         }
     }
@@ -108,7 +110,7 @@ package enum CloudFault: Error, Sendable, Hashable {
             phrase(
                 "the files in the cloud's folder are encrypted, and this device has no key: give it the one that "
                     + "\"demeter sync key\" made, by cloud.key_file")
-        case .unopened:
+        case .unopened, .otherKey:
             phrase(
                 "a file in the cloud's folder does not open by this device's key: every device needs the same "
                     + "one, and if all have it somebody has changed the file")

@@ -29,8 +29,8 @@ package struct CloudFolder: Sendable {
     package struct File: Sendable, Hashable {
         package var bytes: [UInt8]
         package var tag: EntityTag?
-        /// Whether it is not encrypted where it should be: of what is in it nothing is believed.
-        package var isPlain = false
+        /// Why of what is in it nothing is believed: `plain` or `unopened`.
+        package var flaw: CloudFault?
     }
 
     package struct Member: Sendable, Hashable {
@@ -125,8 +125,10 @@ package struct CloudFolder: Sendable {
             let tag = response[header: "etag"].flatMap { EntityTag($0) }
             do throws(CloudFault) {
                 return File(bytes: try opened(response.body, path), tag: tag)
-            } catch .plain {
-                return File(bytes: [], tag: tag, isPlain: true)
+            } catch {
+                // Whose file it is says whether it is written anew or told.
+                guard error == .plain || error == .unopened else { throw error }
+                return File(bytes: [], tag: tag, flaw: error)
             }
         case 404, 410: return nil
         default: throw Self.fault(response)

@@ -40,8 +40,9 @@ package struct CloudLeaves: Sendable {
             }
             guard elapsed() - began < Self.haste else { continue }
             keeper.made()
-            guard !step.request.isEmpty else { return }
+            // Told also where there is nothing to say: the others were asked.
             messages = try journal.leave(step.request).messages
+            guard !step.request.isEmpty else { return }
         }
     }
 

@@ -20,8 +20,10 @@ package struct CloudState: Sendable, Hashable {
     /// Changes that hold no more, since a later one overruled them unseen.
     package var lost = 0
 
-    /// Whether what was sent is encrypted.
-    package var isSealed = false
+    /// The fingerprint of the key by which all of this was carried; `nil` without one.
+    package private(set) var key: String?
+    /// Whether that key opened another device's file, or there was none that it did not open.
+    package var isKeyProven = false
 
     package init(address: String) { self.address = address }
 
@@ -38,7 +40,16 @@ package struct CloudState: Sendable, Hashable {
         fault = json["fault"]?.string
         renamed = json["renamed"]?.integer.map { Int64($0) }
         lost = json["lost"]?.integer ?? 0
-        isSealed = json["sealed"]?.bool ?? false
+        // Of whatever key an earlier version used, nothing is known.
+        key = json["key"]?.string ?? (json["sealed"]?.bool == true ? "" : nil)
+        isKeyProven = json["proven"]?.bool ?? false
+    }
+
+    /// Goes on with another key, or none: everything is looked at again, and written anew.
+    package mutating func change(key: String?) {
+        guard key != self.key else { return }
+        (sent, known, failed) = ([:], [:], [:])
+        (self.key, isKeyProven) = (key, false)
     }
 
     private static func texts(_ json: JSONValue?) -> [String: String] {
@@ -60,7 +71,7 @@ package struct CloudState: Sendable, Hashable {
             "failed": object(failed), "contact": contact.map { .integer(Int($0)) } ?? .null,
             "fault": fault.map { .string($0) } ?? .null,
             "renamed": renamed.map { .integer(Int($0)) } ?? .null, "lost": .integer(lost),
-            "sealed": .bool(isSealed),
+            "key": key.map { .string($0) } ?? .null, "proven": .bool(isKeyProven),
         ]
     }
 }

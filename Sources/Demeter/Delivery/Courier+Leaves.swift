@@ -6,8 +6,10 @@ package import Wire
 // What goes out by leave of the person's other devices.
 extension Courier: SummaryLeaves {
     package nonisolated(nonsending) func due() async -> LeavesMessage {
-        leaves.heard()
-        return await whatIsDue()
+        let messages = await whatIsDue()
+        // With something to ask they were asked only once their answer is here.
+        if !messages.messages.contains(where: { $0.stage == .waits }) { leaves.heard() }
+        return messages
     }
 
     package nonisolated(nonsending) func leave(_ request: LeaveRequest) async -> LeavesMessage {

@@ -10,6 +10,7 @@ package struct SealingKey: Sendable {
     package static let length = 32
     private static let nonceLength = 24
     private static let markLength = 16
+    private static let fingerprintLength = 16
 
     /// `nil` for anything but 64 hexadecimal digits, and where the library cannot be used.
     package init?(_ text: String) {
@@ -25,6 +26,21 @@ package struct SealingKey: Sendable {
             bytes.append(byte)
         }
         self.bytes = bytes
+    }
+
+    /// By which a key is known again, as 32 hexadecimal digits; nobody gets the key from it.
+    ///
+    /// - Parameter use: what it is for, so that no two uses call a key the same.
+    package func fingerprint(for use: String) -> String {
+        let text = Array("\(use)\n".utf8) + bytes
+        var digest = [UInt8](repeating: 0, count: Self.fingerprintLength)
+        // Both pointers are to arrays with as many bytes as the function is told.
+        unsafe crypto_generichash(
+            &digest, digest.count, text, UInt64(text.count), nil, 0)
+        return digest.map { byte in
+            let digits = String(byte, radix: 16)
+            return digits.count == 1 ? "0" + digits : digits
+        }.joined()
     }
 
     /// - Parameter place: what the bytes belong to, which is not in them: they open nowhere else.

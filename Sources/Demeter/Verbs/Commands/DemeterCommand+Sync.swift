@@ -75,7 +75,9 @@ extension DemeterCommand {
                     + "again."
             ],
             examples: [
-                .init("demeter sync key > ~/.config/demeter/cloud-key", "puts one into a file")
+                .init(
+                    "(umask 077; demeter sync key > ~/.config/demeter/cloud-key)",
+                    "puts one into a file")
             ])
     ) { session throws(Failure) in
         var random = SystemRandomNumberGenerator()
