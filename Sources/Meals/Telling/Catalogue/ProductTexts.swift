@@ -20,9 +20,9 @@ package struct ProductTexts: Sendable {
         "From the label, in 100 g: {figures}.", "標示上每100公克：{figures}。")
     package let labelUnnamed = Sentence("food with a label", "有營養標示的食品")
     package let labelAsks = Sentence(
-        "What is it? Say its name, and it is logged and kept as a food of yours; or say the figures anew: "
+        "What is it? Say \"it's an oat bar\", and it is logged and kept as a food of yours; or say the figures anew: "
             + "oat bar, 430 kcal, 8 g protein, 60 g carbs, 15 g fat",
-        "這是什麼？說出名稱就會記錄，並存成你的食品；也可以重說數字：燕麥棒，430大卡，蛋白質8公克，碳水60公克，脂肪15公克")
+        "這是什麼？說「這是燕麥棒」就會記錄，並存成你的食品；也可以重說數字：燕麥棒，430大卡，蛋白質8公克，碳水60公克，脂肪15公克")
     package let labelKeeps = Text<String>(
         "Say yes, and it is logged and {name} kept as a food of yours.",
         "回答「對」就會記錄，並把{name}存成你的食品。")
