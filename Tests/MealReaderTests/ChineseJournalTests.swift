@@ -1,5 +1,4 @@
 import FoodCatalog
-import MealModel
 import MealReader
 import Nutrition
 import Testing
