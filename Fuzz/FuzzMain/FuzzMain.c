@@ -26,6 +26,7 @@ int FuzzWyoming_main(int argc, char **argv) { return FuzzLines_main(argc, argv);
 int FuzzAssistants_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
 int FuzzNumbers_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
 int FuzzKeys_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
+int FuzzLabels_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
 int FuzzServices_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
 int FuzzCloud_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
 int FuzzPictures_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
