@@ -149,8 +149,8 @@ let meals: [Target] = [
     room("Meals", "Programmes", ["JSON", "Nutrition", "Telling"]),
     room(
         "Meals", "Alternatives", ["Allergens", "Nutrition", "Telling"], settings: alwaysOptimised),
-    room("Meals", "FoodCatalog", ["Nutrition"]),
-    room("Meals", "MealReader", ["Locking", "Nutrition", "FoodCatalog", "Telling"]),
+    room("Meals", "FoodCatalog", ["Nutrition"], settings: alwaysOptimised),
+    room("Meals", "MealReader", ["Locking", "Nutrition", "FoodCatalog", "Telling"], settings: alwaysOptimised),
     room("Meals", "MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader"]),
     room(
         "Meals", "MealReview",
