@@ -147,17 +147,17 @@ extension Logbook {
             // Of a move it is the day where the entries are now.
             let day = recorded.entries.last { $0.after != nil }?.after?.moment.day
             let total = totals.first { $0.day == day } ?? totals.last ?? DailyTotal(day: today)
+            // Of a completion there may be thousands, of which nobody sees anything change.
+            let changed = recorded.isCompletion ? [] : recorded.entries
+            let listed = changed.prefix(ChangeResult.listed)
             return ChangeResult(
-                // There may be thousands, of which nobody sees anything change.
-                entries: recorded.isCompletion
-                    ? []
-                    : recorded.entries.compactMap { $0.after ?? $0.before }.map(EntryMessage.init),
-                removed: recorded.entries.compactMap { change in
+                entries: listed.compactMap { $0.after ?? $0.before }.map(EntryMessage.init),
+                removed: listed.compactMap { change in
                     change.after == nil ? change.before.map { Int($0.id.rawValue) } : nil
                 },
                 reply: Phrases.changed(recorded, totals, today: today, food: name(of:)).joined(
                     separator: "\n"),
-                day: DayRow(total))
+                day: DayRow(total), leftOut: changed.count - listed.count)
         }
     }
 

@@ -220,17 +220,20 @@ package final class Logbook: Service {
 
     func remember(_ habits: HabitBook) { state.withLock { $0.habitBook = habits } }
 
-    var knownEating: EatingBook? { state.withLock(\.eating) }
+    /// The last event that is in what is known of eating.
+    var knownEatingSequence: Int64? { state.withLock { $0.eating?.sequence } }
 
     /// Lets what was known of eating be read anew.
     func forgetEating() { state.withLock { $0.eating = nil } }
 
     /// Takes news in, unless somebody took others in meanwhile; `nil` then.
     func takeIntoEating(_ news: EatingNews, after sequence: Int64?) -> EatingBook? {
-        state.withLock { state in
+        // A long history is sorted before anybody has to wait for the state.
+        let whole = news.isWhole ? EatingBook(news) : nil
+        return state.withLock { state in
             guard state.eating?.sequence == sequence else { return nil }
-            if state.eating == nil {
-                state.eating = EatingBook(news)
+            if let whole {
+                state.eating = whole
             } else {
                 state.eating?.take(news)
             }

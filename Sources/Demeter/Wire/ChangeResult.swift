@@ -2,7 +2,7 @@ package import JSON
 
 /// Result of `confirm`, `delete`, `edit`, `undo` and `redo`: what changed.
 package struct ChangeResult: Message {
-    /// Every entry that changed, as it stands now; deleted and undone ones as they were.
+    /// The entries that changed, as they stand now; deleted and undone ones as they were. At most `listed` of them.
     package var entries: [EntryMessage]
     /// Ids of those among `entries` that are no longer in the journal's days.
     package var removed: [Int]
@@ -10,14 +10,20 @@ package struct ChangeResult: Message {
     package var reply: String
     /// The figures of the changed entries' day (their latest, if several), after the change.
     package var day: DayRow
+    /// How many entries changed beside those that are listed.
+    package var leftOut: Int
+
+    /// An import is undone in one change of more entries than anybody reads, or than are told quickly.
+    package static let listed = 500
 
     package init(
-        entries: [EntryMessage], removed: [Int] = [], reply: String, day: DayRow
+        entries: [EntryMessage], removed: [Int] = [], reply: String, day: DayRow, leftOut: Int = 0
     ) {
         self.entries = entries
         self.removed = removed
         self.reply = reply
         self.day = day
+        self.leftOut = leftOut
     }
 
     package init(json: JSONValue, at name: String) throws(MessageError) {
@@ -32,12 +38,15 @@ package struct ChangeResult: Message {
             } ?? []
         reply = try members.required("reply", members.text("reply"))
         day = try members.required("day", members.message("day", DayRow.self))
+        leftOut = try members.wholeNumber("left_out") ?? 0
     }
 
     package var json: JSONValue {
-        [
-            "entries": .messages(entries), "removed": .array(removed.map(JSONValue.integer)),
-            "reply": .string(reply), "day": day.json,
-        ]
+        var object = JSONObject([
+            ("entries", .messages(entries)), ("removed", .array(removed.map(JSONValue.integer))),
+            ("reply", .string(reply)), ("day", day.json),
+        ])
+        if leftOut > 0 { object["left_out"] = .integer(leftOut) }
+        return .object(object)
     }
 }

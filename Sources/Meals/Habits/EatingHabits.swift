@@ -17,7 +17,8 @@ package struct EatingHabits: Sendable, Hashable {
     package init() {}
 
     package init(_ entries: some Sequence<Eaten>) {
-        for eaten in entries { put(eaten) }
+        // By time each has its place at the end.
+        for eaten in entries.sorted(by: Eaten.isBefore) { put(eaten) }
     }
 
     /// How many entries count.

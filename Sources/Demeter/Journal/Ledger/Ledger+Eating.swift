@@ -4,6 +4,10 @@ internal import SQLite
 
 // What was eaten, in the form that habits are made of; nothing from before habits were forgotten.
 extension Ledger {
+    /// So many entries that changed are looked up one by one; where it is more, as after an import, reading everything
+    /// takes less.
+    static let fewEaten = 2000
+
     /// Everything that counts, or what changed after an event.
     ///
     /// - Parameters:
@@ -13,7 +17,9 @@ extension Ledger {
         var news = EatingNews()
         news.sequence = try lastSequence()
         news.tastes = try tastes(from: day)
-        guard let sequence else {
+        if let sequence, news.sequence <= sequence { return news }
+        guard let sequence, let entries = try touched(after: sequence) else {
+            news.isWhole = true
             var select = try connection.prepare(Self.selectAllEaten)
             while try select.step() {
                 let eaten = try Self.eaten(&select)
@@ -22,11 +28,6 @@ extension Ledger {
             news.corrections = try corrections(Self.selectAllCorrecting, nil)
             return news
         }
-        guard news.sequence > sequence else { return news }
-        var touched = try connection.prepare(Self.selectTouched)
-        touched.bind(sequence)
-        var entries: [Int64] = []
-        while try touched.step() { entries.append(touched.integer()) }
         for entry in entries {
             var select = try connection.prepare(Self.selectEaten)
             select.bind(entry)
@@ -34,6 +35,16 @@ extension Ledger {
         }
         news.corrections = try corrections(Self.selectNewCorrecting, sequence)
         return news
+    }
+
+    /// The entries that changed after an event; `nil` where they are more than `fewEaten`.
+    private func touched(after sequence: Int64) throws -> [Int64]? {
+        var select = try connection.prepare(Self.selectTouched)
+        select.bind(sequence)
+        select.bind(Int64(Self.fewEaten + 1))
+        var entries: [Int64] = []
+        while try select.step() { entries.append(select.integer()) }
+        return entries.count > Self.fewEaten ? nil : entries
     }
 
     private func corrections(
@@ -111,6 +122,7 @@ extension Ledger {
         SELECT DISTINCT food_entries.entry FROM change_effects
         JOIN food_entries ON food_entries.revision = change_effects.revision
         WHERE change_effects.change IN (\(changed)) AND change_effects.subject = 'food_entries'
+        LIMIT ?2
         """)
 
     /// Edits that made another food or other figures of an entry.

@@ -2,6 +2,8 @@ package import Habits
 
 /// What became of entries since somebody looked last, as far as it makes habits.
 package struct EatingNews: Sendable {
+    /// Whether it is everything that counts, rather than what changed.
+    package var isWhole = false
     /// An entry as it counts now; `nil` when it counts no more.
     package var entries: [(entry: Int64, eaten: Eaten?)] = []
     /// Corrections of entries and whether they are in force.

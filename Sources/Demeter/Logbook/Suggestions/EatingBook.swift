@@ -15,35 +15,40 @@ struct EatingBook: Sendable {
     /// - Parameter news: everything that counts.
     init(_ news: EatingNews) {
         sequence = news.sequence
-        take(news)
+        tastes = news.tastes
+        note(news.corrections)
+        habits = EatingHabits(news.entries.compactMap { entry, eaten in eaten.map(corrected) })
     }
 
     /// - Parameter news: what changed after `sequence`.
     mutating func take(_ news: EatingNews) {
         sequence = news.sequence
         tastes = news.tastes
-        var corrected: Set<Int64> = []
-        for correction in news.corrections {
-            if correction.isInForce {
-                corrections[correction.entry, default: []].insert(correction.change)
-            } else {
-                corrections[correction.entry]?.remove(correction.change)
-            }
-            corrected.insert(correction.entry)
-        }
+        note(news.corrections)
         for (entry, eaten) in news.entries {
-            guard var eaten else {
-                habits.remove(entry)
-                continue
+            if let eaten { habits.put(corrected(eaten)) } else { habits.remove(entry) }
+        }
+        for entry in Set(news.corrections.map(\.entry)) {
+            if let eaten = habits[entry] { habits.put(corrected(eaten)) }
+        }
+    }
+
+    private mutating func note(
+        _ corrections: [(entry: Int64, change: Int64, isInForce: Bool)]
+    ) {
+        for correction in corrections {
+            if correction.isInForce {
+                self.corrections[correction.entry, default: []].insert(correction.change)
+            } else {
+                self.corrections[correction.entry]?.remove(correction.change)
             }
-            eaten.corrections = corrections[entry]?.count ?? 0
-            habits.put(eaten)
-            corrected.remove(entry)
         }
-        for entry in corrected {
-            guard var eaten = habits[entry] else { continue }
-            eaten.corrections = corrections[entry]?.count ?? 0
-            habits.put(eaten)
-        }
+    }
+
+    /// What was eaten, with how often it was corrected.
+    private func corrected(_ eaten: Eaten) -> Eaten {
+        var eaten = eaten
+        eaten.corrections = corrections[eaten.entry]?.count ?? 0
+        return eaten
     }
 }

@@ -116,11 +116,12 @@ extension Logbook {
         // Nothing older than a month is held against a food.
         let day = today().advanced(by: -31)
         while true {
-            let known = knownEating
+            // Not the book itself: what is held here would be copied when it changes.
+            let known = knownEatingSequence
             let news = try await ServiceError.translating { () async throws(JournalError) in
-                try await journal.eating(after: known?.sequence, dismissalsFrom: day)
+                try await journal.eating(after: known, dismissalsFrom: day)
             }
-            if let book = takeIntoEating(news, after: known?.sequence) { return book }
+            if let book = takeIntoEating(news, after: known) { return book }
         }
     }
 }
