@@ -139,7 +139,7 @@ struct BrowserTests {
             }
         }
         try await browser.read("zh-TW,zh;q=0.9")
-        for page in pages where ["today", "month", "foods", "status"].contains(page.name) {
+        for page in pages {
             try await browser.open(stage.address + page.path)
             for width in [320, 1280] {
                 try await browser.show(width: width)
@@ -150,7 +150,10 @@ struct BrowserTests {
             }
             try await browser.show(width: 360)
             #expect(try await browser.run("return document.documentElement.lang") == "zh-Hant")
-            try await check(browser, "\(page.name) in Chinese")
+            // What Chinese has of its own are the letters' widths and the words that only screen readers see.
+            if ["today", "month", "foods", "status"].contains(page.name) {
+                try await check(browser, "\(page.name) in Chinese")
+            }
             try await Self.keep(browser, "\(page.name)-360-chinese")
         }
         try await browser.read("en")
