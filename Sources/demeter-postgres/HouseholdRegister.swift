@@ -104,9 +104,28 @@ struct HouseholdRegister {
             } else {
                 try refuseUnbound(role)
             }
-            try connection.ask("GRANT USAGE ON SCHEMA demeter TO \(quoted)")
+            try admit(role)
             try insert(name, role: role)
             return isNew ? password : nil
+        }
+    }
+
+    /// Lets a role use the schema: as one of the members, or by itself where it does not inherit, or where who adds it
+    /// may let nobody into the members' role, as since PostgreSQL 16 only who made it may.
+    private func admit(_ role: String) throws(HouseholdFault) {
+        let rows = try connection.ask(
+            """
+            SELECT m.role FROM demeter.members AS m JOIN pg_roles AS r ON r.rolname = m.role
+            WHERE (SELECT rolinherit FROM pg_roles WHERE rolname = $1) AND (
+                pg_has_role(m.role, 'USAGE WITH ADMIN OPTION')
+                OR current_setting('server_version_num')::integer < 160000
+                    AND (SELECT rolcreaterole FROM pg_roles WHERE rolname = current_user))
+            """, [role])
+        let quoted = PostgresConnection.quoted(name: role)
+        if let members = rows.first?[0] {
+            try connection.ask("GRANT \(PostgresConnection.quoted(name: members)) TO \(quoted)")
+        } else {
+            try connection.ask("GRANT USAGE ON SCHEMA demeter TO \(quoted)")
         }
     }
 

@@ -218,9 +218,25 @@ struct LeaveTests {
             home, roles: Array(repeating: (home.owner, "secret"), count: 1))
         defer { world.stop() }
         try #require(try world.demeter(0, "sync", "setup").status == 0)
+        let cara = "cara\(home.database)"
+        let caras = try #require(
+            try JSONValue(parsing: world.demeter(0, "people", "add", cara).output)["password"]?
+                .string)
+        // As it was made by the first step alone, with a right to the schema for each person.
         _ = try home.cluster.query(
-            "DROP TABLE demeter.leaves; DELETE FROM demeter.migrations WHERE number = 2",
-            in: home.database)
+            """
+            DROP TABLE demeter.leaves, demeter.members;
+            DELETE FROM demeter.migrations WHERE number > 1;
+            DO $$ DECLARE members name; BEGIN
+                FOR members IN SELECT rolname FROM pg_roles AS r WHERE pg_has_role('\(cara)', r.oid, 'MEMBER')
+                    AND rolname <> '\(cara)'
+                LOOP
+                    EXECUTE format('REVOKE %I FROM \(cara)', members);
+                    EXECUTE format('REVOKE USAGE ON SCHEMA demeter FROM %I', members);
+                END LOOP;
+            END $$;
+            GRANT USAGE ON SCHEMA demeter TO \(cara);
+            """, in: home.database)
         let before = try world.carry(0)
         #expect(before.status != 0 && before.errors.contains("earlier version"), "\(before.errors)")
         try #require(try world.demeter(0, "sync", "setup").status == 0)
@@ -240,6 +256,16 @@ struct LeaveTests {
         _ = try asBea("UPDATE demeter.leaves SET book = 'y'")
         let books = try home.cluster.query(
             "SELECT string_agg(book, ',' ORDER BY person) FROM demeter.leaves", in: home.database)
-        #expect(books == "x,y")
+        #expect(books == "x,x,y")
+        // One right for all of them, which is theirs before and after.
+        let rights = try home.cluster.query(
+            """
+            SELECT count(*) FROM pg_namespace, LATERAL aclexplode(nspacl) AS one
+            WHERE nspname = 'demeter' AND one.grantee <> nspowner
+            """, in: home.database)
+        #expect(rights == "1")
+        let own = "SELECT count(*) FROM demeter.leaves"
+        #expect(
+            try home.cluster.query(own, in: home.database, as: cara, password: caras) == "1")
     }
 }

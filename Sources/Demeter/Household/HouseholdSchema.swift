@@ -3,8 +3,8 @@
 /// They are added to and never changed: a database that has the first of them is brought up to date by the others.
 package enum HouseholdSchema {
     /// A person's rows are theirs by row-level security, which holds for the owner of the tables as well. Rights to the
-    /// tables are everybody's and those to the schema only the persons': so no further role stands for all of them,
-    /// whose name databases of one server would share.
+    /// tables are everybody's and those to the schema only the persons', by a role without a log-in whose name, which
+    /// databases of one server share, is made by chance.
     ///
     /// Positions are counted by person under the lock of that person's row in `heads`, so that they become visible in
     /// their order and nobody reads past one that is still being written.
@@ -116,6 +116,32 @@ package enum HouseholdSchema {
         CREATE POLICY own ON demeter.leaves
             USING (person = (SELECT demeter.me())) WITH CHECK (person = (SELECT demeter.me()));
         GRANT SELECT, INSERT, UPDATE ON demeter.leaves TO PUBLIC;
+        """,
+        // One right to the schema for all persons, by a role that all are in: every statement looks through the list of
+        // rights, which a person each would make long. Whoever may make no roles has what was there before.
+        """
+        CREATE TABLE demeter.members (role name NOT NULL);
+        GRANT SELECT ON demeter.members TO PUBLIC;
+        DO $$
+        DECLARE
+            members name := 'demeter_' || replace(gen_random_uuid()::text, '-', '');
+            person name;
+        BEGIN
+            IF NOT (SELECT rolcreaterole OR rolsuper FROM pg_roles WHERE rolname = current_user) THEN
+                RETURN;
+            END IF;
+            EXECUTE format('CREATE ROLE %I NOLOGIN', members);
+            EXECUTE format('GRANT USAGE ON SCHEMA demeter TO %I', members);
+            INSERT INTO demeter.members VALUES (members);
+            FOR person IN
+                SELECT p.role FROM demeter.persons AS p JOIN pg_roles AS r ON r.rolname = p.role
+                WHERE r.rolinherit AND r.oid <> (
+                    SELECT nspowner FROM pg_namespace WHERE nspname = 'demeter')
+            LOOP
+                EXECUTE format('GRANT %I TO %I', members, person);
+                EXECUTE format('REVOKE USAGE ON SCHEMA demeter FROM %I', person);
+            END LOOP;
+        END $$;
         """,
     ]
 
