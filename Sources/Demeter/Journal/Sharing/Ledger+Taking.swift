@@ -81,23 +81,29 @@ extension Ledger {
         guard let record = SharedRecord(json: json), record.stamp.clock <= .latestHeard else {
             return .refused
         }
-        var attempt = taking
-        attempt.heard = max(attempt.heard, record.stamp.clock.rawValue)
+        let mark = taking.mark
+        taking.heard = max(taking.heard, record.stamp.clock.rawValue)
+        let isNew: Bool
         do {
+            isNew = try connection.savepoint { try take(record, &taking) }
+        } catch {
             // What cannot be taken whole leaves nothing behind.
-            let isNew = try connection.savepoint { try take(record, &attempt) }
-            taking = attempt
-            if isNew, !taking.isImpersonated {
-                taking.isImpersonated = try isHere(record.stamp.device)
-            }
-            return isNew ? .taken : .known
-        } catch let hindrance as TakingHindrance {
-            return hindrance == .waits ? .waits : .refused
-        } catch let error as SQLiteError where error.isConstraint {
-            return .refused
-        } catch let error as JournalError {
-            guard !error.isFault else { throw error }
-            return .refused
+            taking.takeBack(to: mark)
+            return try Self.outcome(of: error)
+        }
+        if isNew, !taking.isImpersonated {
+            taking.isImpersonated = try isHere(record.stamp.device)
+        }
+        return isNew ? .taken : .known
+    }
+
+    /// What becomes of a record that failed; throws what is no fault of the record's.
+    private static func outcome(of error: any Error) throws -> Outcome {
+        switch error {
+        case let hindrance as TakingHindrance: return hindrance == .waits ? .waits : .refused
+        case let error as SQLiteError where error.isConstraint: return .refused
+        case let error as JournalError where !error.isFault: return .refused
+        default: throw error
         }
     }
 
@@ -172,7 +178,13 @@ extension Ledger {
         } else {
             throw TakingHindrance.refused
         }
-        if let place { try note(place, subject, &taking) }
+        if let place {
+            if isMade {
+                noteMade(place, subject, &taking)
+            } else {
+                try note(place, subject, &taking)
+            }
+        }
         return true
     }
 
@@ -205,6 +217,16 @@ extension Ledger {
         if subject.subject == .foodEntries, case .number(let number) = place {
             let id = EntryID(rawValue: number)
             taking.entries.append((id, try entry(id)))
+        }
+    }
+
+    /// Remembers a thing that was not there before.
+    private func noteMade(
+        _ place: ThingPlace, _ subject: SharedSubject, _ taking: inout Taking
+    ) {
+        guard taking.touch(Taking.Key(subject: subject.subject, place: place)) else { return }
+        if subject.subject == .foodEntries, case .number(let number) = place {
+            taking.entries.append((EntryID(rawValue: number), nil))
         }
     }
 

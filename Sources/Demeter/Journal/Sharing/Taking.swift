@@ -69,6 +69,34 @@ struct Taking {
     /// Bytes that may still be kept of records that wait.
     var room: Int64 = 0
 
+    /// How far it was when a record began, which may be taken back whole.
+    struct Mark {
+        fileprivate var things: Int
+        fileprivate var entries: Int
+        fileprivate var erased: Set<EntryID>
+        fileprivate var heard: Int64
+        fileprivate var summary: TakenSummary
+    }
+
+    var mark: Mark {
+        Mark(
+            things: things.count, entries: entries.count, erased: erased, heard: heard,
+            summary: summary)
+    }
+
+    /// Forgets what came since; nothing is copied that has become long.
+    mutating func takeBack(to mark: Mark) {
+        for key in things[mark.things...] {
+            seen.remove(key)
+            lost[key] = nil
+        }
+        things.removeSubrange(mark.things...)
+        entries.removeSubrange(mark.entries...)
+        erased = mark.erased
+        heard = mark.heard
+        summary = mark.summary
+    }
+
     /// Whether it is new here.
     mutating func touch(_ key: Key) -> Bool {
         guard seen.insert(key).inserted else { return false }
