@@ -5,17 +5,24 @@ import Page
 import WebAccess
 import WebServer
 
-/// Lets in who has a link or a session in the folder.
+/// Lets in who has a link or a session in the folder, to the page of one person.
 struct FolderDoorkeeper: Doorkeeper {
     let folder: AccessFolder
+    /// `nil` for the owner.
+    let person: String?
 
+    /// Another person's session is none here.
     func session(_ token: String) -> PageSession? {
-        folder.session(token, at: Self.now).map { PageSession(id: $0.id, formToken: $0.formToken) }
+        folder.session(token, at: Self.now).flatMap { session in
+            session.person == person
+                ? PageSession(id: session.id, formToken: session.formToken) : nil
+        }
     }
 
+    /// The session is the person's whose the link was.
     func redeem(link: String, agent: String) -> String? {
-        guard folder.spend(link: link, at: Self.now) else { return nil }
-        return try? folder.begin(agent: agent, at: Self.now)
+        guard let spent = folder.spend(link: link, at: Self.now) else { return nil }
+        return try? folder.begin(agent: agent, for: spent.person, at: Self.now)
     }
 
     func end(_ token: String) { folder.end(token: token) }
@@ -63,13 +70,16 @@ extension WebResponse {
     }
 }
 
-/// Lets in who has a token in the folder.
+/// Lets in who has a token in the folder, to the journal of one person.
 struct FolderTokenKeeper: TokenKeeper {
     let folder: AccessFolder
+    /// `nil` for the owner.
+    let person: String?
 
     func grant(of token: String) -> AssistantGrant? {
-        folder.token(token, at: Int64(time(nil))).map { known in
-            AssistantGrant(
+        folder.token(token, at: Int64(time(nil))).flatMap { known in
+            guard known.person == person else { return nil }
+            return AssistantGrant(
                 id: known.id,
                 permissions: Set(known.allow.compactMap(Permission.init(rawValue:))))
         }

@@ -1,50 +1,26 @@
 import Assistants
-import Calling
-import Configuration
-import Locking
+import Glibc
 import Page
 import WebAccess
 import WebServer
 
-/// Hands requests to whom they are for: assistants at their address, the page everywhere else.
+/// Hands requests to whom they are for: assistants at their address, the page everywhere else, each that of the person
+/// whose session or token comes with it.
 struct WebHandler: Sendable {
     private let gate: Gate
-    private let desk: PageDesk
-    private let assistants: AssistantDesk
-    private let crew: AssistantCrew
+    private let folder: AccessFolder
+    private let people: WebPeople
 
-    /// Jobs of assistants that are done at a time, each of which may wait for a language model.
-    private static let crewSize = 8
-
-    /// - Parameters:
-    ///   - feed: the journal's events, for assistants and browsers alike.
-    ///   - seconds: of a clock that only goes forward.
-    ///   - name: makes a name that nobody has used or can guess.
-    init(
-        gate: Gate, desk: PageDesk, folder: AccessFolder, socket: String, feed: EventFeed,
-        seconds: @escaping @Sendable () -> Int64, name: @escaping @Sendable () -> String
-    ) {
+    init(gate: Gate, folder: AccessFolder, people: WebPeople) {
         self.gate = gate
-        self.desk = desk
-        crew = AssistantCrew(size: Self.crewSize) { Doors.door(socket) }
-        let turnstile = Shared(Turnstile())
-        assistants = AssistantDesk(
-            keeper: FolderTokenKeeper(folder: folder),
-            mayGuess: { turnstile.value.withLock { $0.lets(at: seconds()) } }, crew: crew,
-            feed: feed, makeStream: { WebStream() },
-            now: seconds, name: name)
-    }
-
-    /// Starts what assistants need.
-    func start() throws(WebFailure) {
-        for result in [crew.start(), assistants.start()] where result != 0 {
-            throw .thread(code: result)
-        }
+        self.folder = folder
+        self.people = people
     }
 
     /// Bodies with files go past the memory.
     func receive(_ request: WebRequest) -> WebReception {
-        switch desk.receive(PageRequest(request)) {
+        let request = PageRequest(request)
+        return switch page(for: request).receive(request) {
         case .gather: .gather
         case .take(let intake): .take(BodySink(intake))
         case .refuse(let response): .refuse(WebResponse(response))
@@ -53,7 +29,8 @@ struct WebHandler: Sendable {
 
     func respond(to request: WebRequest) -> WebResponse {
         guard request.path == AssistantDesk.path else {
-            return WebResponse(desk.respond(to: PageRequest(request)))
+            let request = PageRequest(request)
+            return WebResponse(page(for: request).respond(to: request))
         }
         guard let way = request.headers["host"].flatMap(gate.way) else {
             return WebResponse(
@@ -63,13 +40,22 @@ struct WebHandler: Sendable {
         guard Gate.isOwnOrNone(request.headers, way) else {
             return WebResponse(AssistantReply.plain(403, "This is for no other site's pages."))
         }
-        return WebResponse(assistants.respond(to: AssistantCall(request)))
+        let call = AssistantCall(request)
+        let person = call.token.flatMap { folder.person(ofToken: $0) }
+        guard let assistants = people.assistants(of: person) else {
+            return WebResponse(
+                AssistantReply.plain(503, "There is no room for more; try again later."))
+        }
+        return WebResponse(assistants.respond(to: call))
     }
-}
 
-/// A value that several threads change in turn.
-private final class Shared<Value: Sendable>: Sendable {
-    let value: Mutex<Value>
-
-    init(_ value: Value) { self.value = Mutex(value) }
+    /// The owner's, for whoever is not in yet.
+    private func page(for request: PageRequest) -> PageDesk {
+        for token in request.sessions(gate) {
+            if let session = folder.session(token, at: Int64(time(nil))) {
+                return people.page(of: session.person)
+            }
+        }
+        return people.page(of: nil)
+    }
 }

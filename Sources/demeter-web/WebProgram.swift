@@ -61,21 +61,17 @@ struct WebProgram {
         let gate = Gate(
             names: settings.hosts, address: endpoint.isAny ? nil : endpoint.host,
             port: endpoint.port, isEncrypted: certificate != nil)
-        let doorkeeper = FolderDoorkeeper(folder: folder)
-        let feed = EventFeed { [socket] in Doors.follow(socket, $0) }
-        let onlookers = Onlookers(
-            follow: { feed.add(ObjectIdentifier(Onlookers.self), $0) },
-            isGood: { doorkeeper.session($0) != nil }, makeStream: { WebStream(limit: 64 << 10) })
-        let desk = PageDesk(
-            gate: gate, doorkeeper: doorkeeper, daemon: DaemonPool(socket: socket),
-            onlookers: onlookers, assets: assets.files, worker: assets.worker, language: language,
-            now: Self.seconds, name: Self.name,
-            makeFile: { [folder] in HeldFile(in: folder.path, name: Self.name()) },
-            makeSound: { SoundPipe() })
-        let handler = WebHandler(
-            gate: gate, desk: desk, folder: folder, socket: socket, feed: feed,
-            seconds: Self.seconds, name: Self.name)
-        try handler.start()
+        let people = WebPeople(
+            folder: folder, socket: socket, seconds: Self.seconds, name: Self.name
+        ) { [folder, language] person in
+            PageDesk(
+                gate: gate, doorkeeper: person.doorkeeper, daemon: person.daemon,
+                onlookers: person.onlookers, assets: assets.files, worker: assets.worker,
+                language: language, person: person.name, now: Self.seconds, name: Self.name,
+                makeFile: { HeldFile(in: folder.path, name: Self.name()) },
+                makeSound: { SoundPipe() })
+        }
+        let handler = WebHandler(gate: gate, folder: folder, people: people)
         let server: WebServer
         do throws(WebServerError) {
             server = try WebServer(

@@ -16,12 +16,15 @@ final class RoomJournal: Sendable {
     }
 
     private let socket: String
+    /// Whose journal; `nil` for the owner's, or whoever is named in what is said.
+    private let person: String?
     private let rights: Set<SayRight>
     private let log: Log
     private let seats = Mutex(ConversationShelf<Key, Seat>())
 
-    init(socket: String, rights: Set<SayRight>, log: Log) {
+    init(socket: String, person: String?, rights: Set<SayRight>, log: Log) {
         self.socket = socket
+        self.person = person
         self.rights = rights
         self.log = log
     }
@@ -33,7 +36,7 @@ final class RoomJournal: Sendable {
         let name = sentence.conversation
         let key = Key(host: host, name: name, connection: name == nil ? connection : nil)
         let seat = seats.withLock { seats in
-            seats.value(for: key, at: .now) { Seat(socket: socket) }
+            seats.value(for: key, at: .now) { Seat(socket: socket, person: person) }
         }
         do throws(DoorFault) {
             let result = try seat.call(
@@ -55,7 +58,9 @@ final class RoomJournal: Sendable {
     private final class Seat: Sendable {
         private let door: Mutex<any DaemonDoor>
 
-        init(socket: String) { door = Mutex(Doors.door(socket)) }
+        init(socket: String, person: String?) {
+            door = Mutex(Doors.door(socket, person: person))
+        }
 
         func call(_ method: Method, _ parameters: JSONValue) throws(DoorFault) -> JSONValue {
             try door.withLock { (door) throws(DoorFault) in try door.call(method, parameters) }

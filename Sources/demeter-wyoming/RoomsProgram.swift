@@ -56,7 +56,8 @@ struct RoomsProgram {
         let desk = WyomingDesk(
             version: Version.text, person: settings.name, canSpeak: voice != nil,
             canHear: ears != nil)
-        let journal = RoomJournal(socket: socket, rights: settings.rights, log: log)
+        let journal = RoomJournal(
+            socket: socket, person: settings.person, rights: settings.rights, log: log)
         let peers = Set(settings.peers.compactMap { TCPHost($0) })
         let server = WyomingServer(
             listener: listener, admits: { $0.isLoopback || peers.contains($0) },

@@ -34,7 +34,7 @@ struct ConfigurationKeyTests {
             "mcp.allow", "web.enabled", "web.listen", "web.certificate", "web.key", "web.hosts",
             "mqtt.broker", "mqtt.user", "mqtt.password_file", "mqtt.certificates",
             "mqtt.name", "mqtt.discovery_prefix", "mqtt.allow", "wyoming.listen",
-            "wyoming.name", "wyoming.hear",
+            "wyoming.name", "wyoming.person", "wyoming.hear",
             "wyoming.peers", "wyoming.announce", "wyoming.allow",
         ]
         #expect(Self.keys.map(\.path) == paths)

@@ -73,6 +73,27 @@ struct RoomTests {
         }
     }
 
+    @Test func `a room that is somebody's logs for them, whoever speaks there`() throws {
+        let port = try SilentServer().port
+        let daemon = try DaemonProcess(
+            environment: [
+                "DEMETER_WYOMING_LISTEN": "127.0.0.1:\(port)", "DEMETER_WYOMING_NAME": "anna",
+                "DEMETER_WYOMING_PERSON": "anna",
+            ], arguments: ["--ingredients", Self.foods])
+        defer { daemon.stop() }
+        var client = try daemon.connect()
+        try #require(try client.call("people.add", ["name": "anna"])["error"] == nil)
+        try waitUntil { Self.isHeard(port) }
+        let seen = try PythonPeer.run("room.py", ["persons", "\(port)", "two eggs"])
+        #expect(seen["said"]?.array?.first == "handled")
+        func names(_ person: JSONValue) throws -> [String]? {
+            try client.call("day", person)["result"]?["entries"]?.array?
+                .compactMap { $0["name"]?.string }
+        }
+        #expect(try names(["person": "anna"]) == ["egg"])
+        #expect(try names([:]) == [])
+    }
+
     @Test(.timeLimit(.minutes(30)))
     func `ears are lent to a room, which logs nothing by that`() throws {
         let folder = try TemporaryFolder()

@@ -11,19 +11,25 @@ package enum Doors {
     }
 
     /// A call about open files, which stay the caller's; by a connection of its own.
+    ///
+    /// - Parameter person: as `door` has it.
     package static func call(
-        _ socket: String, _ method: Method, _ parameters: JSONValue, passing files: [Int32]
+        _ socket: String, person: String? = nil, _ method: Method, _ parameters: JSONValue,
+        passing files: [Int32]
     ) throws(DoorFault) -> JSONValue {
-        try SocketDoor(path: socket).call(method, parameters, passing: files)
+        try SocketDoor(path: socket, person: person).call(method, parameters, passing: files)
     }
 
     /// What the ears hear in an open file, which stays the caller's; by a connection of its own.
     ///
-    /// - Parameter words: takes those understood so far, as they come.
+    /// - Parameters:
+    ///   - person: as `door` has it.
+    ///   - words: takes those understood so far, as they come.
     package static func hear(
-        _ socket: String, _ sound: Int32, _ words: @escaping (String) -> Void
+        _ socket: String, person: String? = nil, _ sound: Int32,
+        _ words: @escaping (String) -> Void
     ) throws(DoorFault) -> JSONValue {
-        try SocketDoor(path: socket).hear(sound, words)
+        try SocketDoor(path: socket, person: person).hear(sound, words)
     }
 
     /// Tells of what happens in the journal for as long as the process lives.

@@ -22,6 +22,9 @@ extension CommandTable {
                 "name", value: .init("NAME"),
                 "What the house calls the person whose journal it is, to tell several apart."),
             OptionRow(
+                "person", value: .init("NAME"),
+                "Whose journal it is for, of several at one daemon."),
+            OptionRow(
                 "peer", value: .init("ADDRESS"), "Who may connect beside this computer.",
                 isRepeatable: true),
             OptionRow(

@@ -10,6 +10,7 @@ extension Configuration {
         guard let listen = wyoming.listen else { return nil }
         var words = ["--supervised", "--socket", places.socket, "--listen", listen]
         if let name = wyoming.name { words += ["--name", name] }
+        if let person = wyoming.person { words += ["--person", person] }
         if wyoming.hears { words += ["--ears", lentEars(places)] }
         if places.isConfigurationChosen { words += ["--config", places.configuration] }
         if wyoming.isAnnounced { words.append("--announce") }
@@ -67,6 +68,10 @@ extension Configuration.Rooms {
             }
         }
         if let name = command["name"] { rooms.name = name }
+        if let person = command["person"] {
+            try Self.check(person, .personName, "--person", PersonName(person) != nil)
+            rooms.person = person
+        }
         if command.has("announce") { rooms.isAnnounced = true }
         if command.has("allow") {
             rooms.allow = command.all("allow").compactMap(Permission.init(rawValue:))

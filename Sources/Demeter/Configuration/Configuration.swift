@@ -117,6 +117,8 @@ package struct Configuration: Sendable, Hashable {
         package var listen: String?
         /// What the house calls the person whose journal it is; `nil` where it need not tell several apart.
         package var name: String?
+        /// Whose journal what is said there is about; `nil` for the owner's, or whoever is named.
+        package var person: String?
         /// Whether speech is turned into words there, by ears of our own.
         package var hears = false
         /// Who may connect beside this machine itself, by their addresses.

@@ -282,6 +282,10 @@ extension ConfigurationKey<Configuration> {
         .text(
             "wyoming", "name", \.wyoming.name, .text,
             "What the house calls you, where several people have a port each; not told unless set."),
+        .text(
+            "wyoming", "person", \.wyoming.person, .personName,
+            "Whose journal rooms are for, of several at this daemon; the owner's, or whoever is named."
+        ),
         .flag(
             "wyoming", "hear", \.wyoming.hears,
             "Whether rooms may have speech turned into words by ears of Demeter's own."),

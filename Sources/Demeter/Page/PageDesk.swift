@@ -6,6 +6,8 @@ package import Telling
 package final class PageDesk: Sendable {
     /// What everybody is told in; `nil` where each browser says what its person reads.
     private let language: Language?
+    /// Whose page it is, where that is not the owner's.
+    private let person: String?
     let gate: Gate
     let doorkeeper: any Doorkeeper
     let daemon: any PageDaemon
@@ -29,6 +31,7 @@ package final class PageDesk: Sendable {
     /// - Parameters:
     ///   - onlookers: `nil` where nobody may look on.
     ///   - assets: the style sheet, and perhaps the script and an icon, each by the ending of its name.
+    ///   - person: whose page it is, to be shown; `nil` for the owner's.
     ///   - worker: the script that stands in for the page while that cannot be reached.
     ///   - now: seconds of any clock that only goes forward.
     ///   - name: makes a name that nobody has used or can guess.
@@ -37,7 +40,7 @@ package final class PageDesk: Sendable {
     package init(
         gate: Gate, doorkeeper: any Doorkeeper, daemon: any PageDaemon,
         onlookers: Onlookers? = nil, assets: [PageAsset], worker: PageAsset? = nil,
-        language: Language? = nil, now: @escaping @Sendable () -> Int64,
+        language: Language? = nil, person: String? = nil, now: @escaping @Sendable () -> Int64,
         name: @escaping @Sendable () -> String,
         makeFile: @escaping @Sendable () -> (any PageFile)? = { nil },
         makeSound: @escaping @Sendable () -> (any PageSound)? = { nil }
@@ -49,6 +52,7 @@ package final class PageDesk: Sendable {
         self.daemon = daemon
         self.onlookers = onlookers
         self.language = language
+        self.person = person
         self.now = now
         self.name = name
         self.assets = Dictionary(assets.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
@@ -150,7 +154,7 @@ package final class PageDesk: Sendable {
     func session(
         of request: PageRequest, _ way: Gate.Way
     ) -> (token: String, session: PageSession)? {
-        for token in Cookies.values(of: Self.cookieName(way), in: request.headers["cookie"] ?? "") {
+        for token in request.sessions(gate) {
             if let session = doorkeeper.session(token) { return (token, session) }
         }
         return nil
@@ -185,8 +189,8 @@ package final class PageDesk: Sendable {
         _ place: Place, _ session: PageSession?, _ notice: Notices.Notice? = nil
     ) -> PageFrame {
         PageFrame(
-            texts: texts, files: files, session: session, place: place, key: name(),
-            notice: notice)
+            texts: texts, files: files, session: session, person: person, place: place,
+            key: name(), notice: notice)
     }
 
     /// A page of a few words, for whoever asked.

@@ -16,6 +16,8 @@ extension AccessFolder {
         package var created: Int64
         /// Unix seconds; `nil` when it never was.
         package var used: Int64?
+        /// Whose journal it leads to; `nil` for the owner's.
+        package var person: String?
     }
 
     /// Why there is no new token.
@@ -39,8 +41,9 @@ extension AccessFolder {
     /// - Parameters:
     ///   - name: 1 to `longestTokenName` characters.
     ///   - allow: words that the reader understands.
+    ///   - person: whose journal it leads to; `nil` for the owner's.
     package func makeToken(
-        named name: String, allow: [String], at now: Int64
+        named name: String, allow: [String], for person: String? = nil, at now: Int64
     ) throws(TokenFault) -> String {
         do { try prepare() } catch { throw .storage(error) }
         let others = listTokens()
@@ -51,6 +54,7 @@ extension AccessFolder {
         let record: JSONValue = [
             "name": .string(name), "created": .integer(Int(now)),
             "allow": .array(allow.map(JSONValue.string)),
+            "person": person.map(JSONValue.string) ?? .null,
         ]
         let path = Path.join(tokens, file)
         do { try NewFile.write(Array(record.text.utf8), to: path) } catch { throw .storage(error) }
@@ -61,12 +65,19 @@ extension AccessFolder {
     /// What a token allows, and its id; `nil` when there is none like it.
     ///
     /// It is looked for by its digest, so that how long that takes tells nothing of those that are there.
-    package func token(_ token: String, at now: Int64) -> (id: String, allow: [String])? {
+    package func token(
+        _ token: String, at now: Int64
+    ) -> (id: String, allow: [String], person: String?)? {
         guard let name = Token.digest(of: token) else { return nil }
         let file = Path.join(tokens, name)
         guard let used = Self.time(of: file), let record = Self.record(file) else { return nil }
         if now - used > Self.tokenTouchTime { Self.touch(file, now) }
-        return (name, Self.words(record))
+        return (name, Self.words(record), record["person"]?.string)
+    }
+
+    /// Whose journal a token leads to; `nil` for the owner's, and for one that is none.
+    package func person(ofToken token: String) -> String? {
+        Token.digest(of: token).flatMap { Self.record(Path.join(tokens, $0)) }?["person"]?.string
     }
 
     /// Whether the token of this id is still there.
@@ -80,7 +91,7 @@ extension AccessFolder {
             return ListedToken(
                 id: String(name.prefix(Self.idLength)), name: record["name"]?.string ?? "",
                 allow: Self.words(record), created: Int64(record["created"]?.integer ?? 0),
-                used: used > 0 ? used : nil)
+                used: used > 0 ? used : nil, person: record["person"]?.string)
         }.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
     }
 

@@ -39,28 +39,45 @@ package struct AccessFolder: Sendable {
     }
 
     /// A link's token.
-    package func makeLink(at now: Int64) throws(HostError) -> String {
+    ///
+    /// - Parameter person: whose page it opens; `nil` for the owner's.
+    package func makeLink(at now: Int64, for person: String? = nil) throws(HostError) -> String {
         let token = Token.make()
         guard let name = Token.digest(of: token) else { preconditionFailure("a token is one") }
-        let record: JSONValue = ["expires": .integer(Int(now + Self.linkTime))]
+        let record: JSONValue = [
+            "expires": .integer(Int(now + Self.linkTime)),
+            "person": person.map(JSONValue.string) ?? .null,
+        ]
         try NewFile.write(Array(record.text.utf8), to: Path.join(links, name))
         return token
     }
 
-    /// Spends a link; whether it was good.
-    package func spend(link token: String, at now: Int64) -> Bool {
-        guard let name = Token.digest(of: token) else { return false }
+    /// A link that was good.
+    package struct Link: Sendable, Hashable {
+        /// Whose page it opens; `nil` for the owner's.
+        package var person: String?
+    }
+
+    /// Spends a link; `nil` when it was not good.
+    package func spend(link token: String, at now: Int64) -> Link? {
+        guard let name = Token.digest(of: token) else { return nil }
         let file = Path.join(links, name)
-        let expires = Self.record(file)?["expires"]?.integer
+        let record = Self.record(file)
         // Who removes it has spent it, however many try.
-        guard let expires, unlink(file) == 0 else { return false }
-        return now < Int64(expires)
+        guard let record, let expires = record["expires"]?.integer, unlink(file) == 0,
+            now < Int64(expires)
+        else { return nil }
+        return Link(person: record["person"]?.string)
     }
 
     /// A new session's token.
     ///
-    /// - Parameter agent: what the browser calls itself.
-    package func begin(agent: String, at now: Int64) throws(HostError) -> String {
+    /// - Parameters:
+    ///   - agent: what the browser calls itself.
+    ///   - person: whose page it shows; `nil` for the owner's.
+    package func begin(
+        agent: String, for person: String? = nil, at now: Int64
+    ) throws(HostError) -> String {
         tidy(at: now)
         let token = Token.make()
         guard let name = Token.digest(of: token) else { preconditionFailure("a token is one") }
@@ -68,22 +85,34 @@ package struct AccessFolder: Sendable {
             "created": .integer(Int(now)),
             "agent": .string(
                 String(agent.unicodeScalars.prefix(Self.agentLimit).map(Character.init))),
+            "person": person.map(JSONValue.string) ?? .null,
         ]
         try NewFile.write(Array(record.text.utf8), to: Path.join(sessions, name))
         return token
     }
 
+    /// A browser that is signed in.
+    package struct OpenSession: Sendable, Hashable {
+        package var id: String
+        package var formToken: String
+        /// Whose page it shows; `nil` for the owner's.
+        package var person: String?
+    }
+
     /// The session of a token; `nil` when there is none, or it was idle for too long.
-    package func session(_ token: String, at now: Int64) -> (id: String, formToken: String)? {
+    package func session(_ token: String, at now: Int64) -> OpenSession? {
         guard let name = Token.digest(of: token) else { return nil }
         let file = Path.join(sessions, name)
-        guard let seen = Self.time(of: file) else { return nil }
+        // Of a session whose record cannot be read nobody knows whose it is.
+        guard let seen = Self.time(of: file), let record = Self.record(file) else { return nil }
         guard seen + Self.idleTime > now else {
             unlink(file)
             return nil
         }
         if now - seen > Self.touchTime { Self.touch(file, now) }
-        return (String(name.prefix(Self.idLength)), Token.formToken(of: token))
+        return OpenSession(
+            id: String(name.prefix(Self.idLength)), formToken: Token.formToken(of: token),
+            person: record["person"]?.string)
     }
 
     package func end(token: String) {
@@ -100,6 +129,8 @@ package struct AccessFolder: Sendable {
         package var created: Int64
         package var seen: Int64
         package var agent: String
+        /// Whose page it shows; `nil` for the owner's.
+        package var person: String?
     }
 
     /// All sessions, the one that was used last first.
@@ -110,7 +141,7 @@ package struct AccessFolder: Sendable {
             return Listed(
                 id: String(name.prefix(Self.idLength)),
                 created: Int64(record["created"]?.integer ?? 0), seen: seen,
-                agent: record["agent"]?.string ?? "")
+                agent: record["agent"]?.string ?? "", person: record["person"]?.string)
         }.sorted { ($0.seen, $0.id) > ($1.seen, $1.id) }
     }
 
@@ -119,6 +150,16 @@ package struct AccessFolder: Sendable {
         guard !id.isEmpty else { return 0 }
         return Self.names(in: sessions).count { name in
             name.hasPrefix(id) && unlink(Path.join(sessions, name)) == 0
+        }
+    }
+
+    /// Ends the sessions and tokens of a person, and spends their links.
+    package func endAll(of person: String) {
+        for folder in [links, sessions, tokens] {
+            for name in Self.names(in: folder) {
+                let file = Path.join(folder, name)
+                if Self.record(file)?["person"]?.string == person { unlink(file) }
+            }
         }
     }
 

@@ -158,6 +158,8 @@ extension Phrasebook {
         在哪裡等候；這個和後面的選項優先於設定。
         What the house calls the person whose journal it is, to tell several apart.
         家裡怎麼稱呼日誌的主人，用來區分好幾個人。
+        Whose journal it is for, of several at one daemon.
+        同一個 daemon 有好幾個人時，記到誰的日誌。
         Who may connect beside this computer.
         除了這台電腦，還有誰可以連線。
         What somebody may do who speaks in a room.

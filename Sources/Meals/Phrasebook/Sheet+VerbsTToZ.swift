@@ -62,6 +62,10 @@ extension Phrasebook {
         連結只能用一次，五分鐘內有效；瀏覽器會保持登入，直到登出或 30 天沒有使用。設定裡 [web] 的 enabled 是 true 時，daemon 才會提供網頁。
         For a telephone: draw the link as a code for its camera. The page has to be reached from there, by a certificate or a proxy that "hosts" names.
         給手機用：把連結畫成相機可以掃的碼。手機必須能連到網頁，透過憑證或「hosts」裡的代理。
+        With --person it is that person's page, and shows nothing of anybody else's journal.
+        加上 --person 就是那個人的網頁，看不到別人的日誌。
+        prints a link to Anna's page
+        印出安娜網頁的連結
         prints a link to open in a browser of this computer
         印出在這台電腦的瀏覽器開啟的連結
         draws it for a telephone's camera
@@ -96,6 +100,8 @@ extension Phrasebook {
         讓 AI 助理透過 HTTP 連入，或結束
         A token lets a program use the Model Context Protocol at /mcp of the page's address, for as long as you do not end it, and within what it allows. It goes into the header "Authorization: Bearer TOKEN".
         權杖讓程式在網頁位址的 /mcp 使用 Model Context Protocol，直到你結束它，並只在它允許的範圍內。放在標頭「Authorization: Bearer TOKEN」。
+        With --person it leads to that person's journal, and to nobody else's.
+        加上 --person 就只連到那個人的日誌，連不到別人的。
         Make a token, and print it this once
         建立權杖，只印出這一次
         What its bearer may do, parted by commas: read, log, correct, erase; read, log and correct unless given.

@@ -52,8 +52,8 @@ final class PageStage {
     }
 
     /// A link that nobody has used.
-    func link() throws -> String {
-        let run = try demeter(["web"])
+    func link(as person: [String] = []) throws -> String {
+        let run = try demeter(person + ["web"])
         try #require(run.status == 0, "\(run.errors)")
         return run.output.trimmingCharacters(in: .newlines)
     }
@@ -65,9 +65,11 @@ final class PageStage {
         return run.output.trimmingCharacters(in: .newlines)
     }
 
-    /// Signs in.
-    func enter() async throws {
-        let link = try link()
+    /// Signs in, from then on as a person's browser.
+    ///
+    /// - Parameter person: the option that names somebody; the owner's browser unless given.
+    func enter(as person: [String] = []) async throws {
+        let link = try link(as: person)
         let token = String(link[try #require(link.firstRange(of: "link=")).upperBound...])
         let answer = try await post("/login", [("link", token)])
         try #require(answer.status == 303)

@@ -18,7 +18,7 @@ package struct AssistantCall: Sendable {
     }
 
     /// The token of `Authorization: Bearer …`; `nil` where nothing of the kind was sent.
-    var token: String? {
+    package var token: String? {
         guard let header = headers["authorization"] else { return nil }
         let words = header.split(separator: " ", omittingEmptySubsequences: true)
         guard words.count == 2, words[0].lowercased() == "bearer" else { return nil }

@@ -6,6 +6,8 @@ struct PageFrame: Sendable {
     var files: PageFiles
     /// `nil` on pages for those who have not come in.
     var session: PageSession?
+    /// Whose page it is, where that is not the owner's.
+    var person: String?
     /// The page that forms lead back to.
     var place: Place
     /// Begins the keys of the page's forms, unlike that of any other page.
@@ -55,7 +57,13 @@ struct PageFrame: Sendable {
 
     private var header: Markup {
         Tag.header {
-            Tag.span(.className("brand")) { texts(.programName) }
+            Tag.span(.className("brand")) {
+                if session != nil, let person {
+                    "\(texts(.programName)) · \(person)"
+                } else {
+                    texts(.programName)
+                }
+            }
             if session != nil {
                 Tag.nav(.aria("label", texts(.mainMenu))) {
                     entry(.today, .today)

@@ -27,6 +27,14 @@ package struct PageRequest: Sendable {
     }
 }
 
+extension PageRequest {
+    /// The tokens of sessions that came with it, of which there may be more than one of a name.
+    package func sessions(_ gate: Gate) -> [String] {
+        guard let way = headers["host"].flatMap(gate.way) else { return [] }
+        return Cookies.values(of: PageDesk.cookieName(way), in: headers["cookie"] ?? "")
+    }
+}
+
 /// What a browser is answered.
 package struct PageResponse: Sendable {
     package var status: Int

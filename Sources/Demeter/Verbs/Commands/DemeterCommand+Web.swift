@@ -14,7 +14,8 @@ extension DemeterCommand {
             details: [
                 "The link is good once, for five minutes; the browser stays signed in until it signs out or was "
                     + "not used for 30 days. The daemon serves the page when enabled under [web] in the "
-                    + "configuration is true."
+                    + "configuration is true.",
+                "With --person it is that person's page, and shows nothing of anybody else's journal.",
             ],
             options: [
                 OptionRow(
@@ -25,6 +26,7 @@ extension DemeterCommand {
             examples: [
                 .init("demeter web", "prints a link to open in a browser of this computer"),
                 .init("demeter web --pair", "draws it for a telephone's camera"),
+                .init("demeter --person anna web", "prints a link to Anna's page"),
             ], group: "Connecting"),
         [webSessions, webToken], printLink)
 
@@ -50,14 +52,25 @@ extension DemeterCommand {
         }
         let isPairing = session.command.has("pair")
         if isPairing { try refuseUnreachable(address) }
+        let person = try knownPerson(session)
         let token: String
-        do { token = try folder.makeLink(at: session.now) } catch { throw .output(error) }
+        do { token = try folder.makeLink(at: session.now, for: person) } catch {
+            throw .output(error)
+        }
         let link = "\(address)/login?link=\(token)"
         let drawing = isPairing ? try code(of: link, session.console.style) : []
         try session.show(
             ["link": .string(link), "seconds": .integer(Int(AccessFolder.linkTime))],
             drawing + [link])
         return .done
+    }
+
+    /// Whose page or journal it is to be, whom the daemon knows; `nil` for the owner.
+    static func knownPerson(_ session: Session) throws(Failure) -> String? {
+        guard let person = session.person?.text else { return nil }
+        var daemon = try session.connect()
+        _ = try daemon.ask(.status, as: StatusMessage.self)
+        return person
     }
 
     /// A telephone is another computer.
@@ -137,25 +150,29 @@ extension DemeterCommand {
         func instant(_ seconds: Int64) -> JSONValue {
             .string(Instant(milliseconds: seconds * 1000, offsetSeconds: 0).description)
         }
-        return [
-            "id": .string(listed.id), "created": instant(listed.created),
-            "seen": instant(listed.seen), "agent": .string(listed.agent),
-        ]
+        var object = JSONObject([
+            ("id", .string(listed.id)), ("created", instant(listed.created)),
+            ("seen", instant(listed.seen)), ("agent", .string(listed.agent)),
+        ])
+        if let person = listed.person { object["person"] = .string(person) }
+        return .object(object)
     }
 
     private static func lines(
         _ sessions: [AccessFolder.Listed], _ session: Session
     ) -> [String] {
         guard !sessions.isEmpty else { return [phrase("No browser is signed in.")] }
-        var table = TextTable([
-            .init("id", .left), .init("used", .left), .init("browser", .left, rank: 1),
-        ])
+        // A household of one need not see a column of nobody.
+        let isShared = sessions.contains { $0.person != nil }
+        var table = TextTable(
+            [.init("id", .left), .init("used", .left)]
+                + (isShared ? [.init("person", .left)] : []) + [.init("browser", .left, rank: 1)])
         for listed in sessions {
             let idle = StatusRendering.duration(Int(max(0, session.now - listed.seen)))
-            table.add([
-                .init(listed.id), .init(phrase("\(idle) ago"), .faint),
-                .init(DisplayWidth.printable(listed.agent)),
-            ])
+            table.add(
+                [.init(listed.id), .init(phrase("\(idle) ago"), .faint)]
+                    + (isShared ? [.init(listed.person ?? "")] : [])
+                    + [.init(DisplayWidth.printable(listed.agent))])
         }
         return table.lines(session.console.style)
     }

@@ -12,7 +12,8 @@ extension DemeterCommand {
             details: [
                 "A token lets a program use the Model Context Protocol at /mcp of the page's address, for as long "
                     + "as you do not end it, and within what it allows. It goes into the header "
-                    + "\"Authorization: Bearer TOKEN\"."
+                    + "\"Authorization: Bearer TOKEN\".",
+                "With --person it leads to that person's journal, and to nobody else's.",
             ]),
         [newToken, listTokens, endToken])
 
@@ -57,10 +58,11 @@ extension DemeterCommand {
         }
         let rights = try rights(session)
         let folder = accessFolder(session)
+        let person = try knownPerson(session)
         let token: String
         do {
             token = try folder.makeToken(
-                named: name, allow: rights.map(\.rawValue), at: session.now)
+                named: name, allow: rights.map(\.rawValue), for: person, at: session.now)
         } catch {
             switch error {
             case .nameTaken:
@@ -133,28 +135,31 @@ extension DemeterCommand {
         func instant(_ seconds: Int64) -> JSONValue {
             .string(Instant(milliseconds: seconds * 1000, offsetSeconds: 0).description)
         }
-        return [
-            "name": .string(token.name), "id": .string(token.id),
-            "allow": .array(token.allow.map(JSONValue.string)),
-            "created": instant(token.created), "used": token.used.map(instant) ?? .null,
-        ]
+        var object = JSONObject([
+            ("name", .string(token.name)), ("id", .string(token.id)),
+            ("allow", .array(token.allow.map(JSONValue.string))),
+            ("created", instant(token.created)), ("used", token.used.map(instant) ?? .null),
+        ])
+        if let person = token.person { object["person"] = .string(person) }
+        return .object(object)
     }
 
     private static func lines(
         _ tokens: [AccessFolder.ListedToken], _ session: Session
     ) -> [String] {
         guard !tokens.isEmpty else { return [phrase("There are no tokens.")] }
-        var table = TextTable([
-            .init("name", .left), .init("used", .left), .init("may", .left, rank: 1),
-        ])
+        let isShared = tokens.contains { $0.person != nil }
+        var table = TextTable(
+            [.init("name", .left), .init("used", .left)]
+                + (isShared ? [.init("person", .left)] : []) + [.init("may", .left, rank: 1)])
         for token in tokens {
             let used = token.used.map {
                 phrase("\(StatusRendering.duration(Int(max(0, session.now - $0)))) ago")
             }
-            table.add([
-                .init(DisplayWidth.printable(token.name)), .init(used ?? "never", .faint),
-                .init(token.allow.joined(separator: ", ")),
-            ])
+            table.add(
+                [.init(DisplayWidth.printable(token.name)), .init(used ?? "never", .faint)]
+                    + (isShared ? [.init(token.person ?? "")] : [])
+                    + [.init(token.allow.joined(separator: ", "))])
         }
         return table.lines(session.console.style)
     }
