@@ -42,6 +42,48 @@ struct WeighedListTests {
     }
 
     @Test(arguments: [
+        ("80 g of cheese, 7 g of starch and 15 g of sugar", "cornstarch", 7.0),
+        ("80 g of cheese, 7 g of starch and 15 g of sugar", "sugar", 15),
+        ("We have 60 g of papaya. There's also 30 g of whole milk and 8 g of onion.", "papaya", 60),
+        ("For tea, I have 60 g of papaya. There's also 30 g of whole milk.", "whole-milk", 30),
+        ("180 g rice porridge and 40 g of orange", "plain-rice-congee", 180),
+        ("55 g porridge and 40 g of orange", "dry-oats", 55),
+    ])
+    func `what was weighed is a food, whatever else its words mean`(
+        text: String, food: String, grams: Double
+    ) throws {
+        #expect(try foods(text)[food] == grams)
+    }
+
+    @Test(arguments: [
+        ("90 g of a mix featuring oats, barley, and quinoa, 20 g of sugar", 110.0),
+        ("70 g of crepe stuffed with chow mein, 30 g of cheese", 100),
+        ("200 g corn atole with milk and 50 g of bread", 250),
+        ("120 g of bread made from a 60:40 mix of corn and millet", 120),
+    ])
+    func `what a weighed food is made of adds nothing to its weight`(
+        text: String, grams: Double
+    ) throws {
+        let sum = try foods(text).values.reduce(0, +)
+        #expect(abs(sum - grams) < 0.5)
+    }
+
+    @Test(arguments: [
+        ("50 g of stir-fried okra", "okra-with-fat"), ("50 g of fried okra", "fried-okra"),
+        ("200 g of boiled white sweet potato", "yellow-sweet-potato"),
+        ("200 g of boiled sweet potato", "boiled-sweet-potato"),
+        ("20 g of powdered cocoa", "unsweetened-cocoa-powder"),
+        ("70 g of milled maize", "maize-flour"),
+        ("40 g of sponge cake", "sponge-cake-without-icing"),
+        ("60 g of white wheat bread", "white-bread"), ("30 g of sea cucumber", "sea-cucumber-tw"),
+        ("90 g of boiled cassava", "boiled-cassava"), ("15 g of rose syrup", "rose-syrup"),
+        ("80 g of fresh pig meat", "pork"), ("12 g of dry soup", "dry-soup-powder"),
+    ])
+    func `kinds and states are told apart`(text: String, food: String) throws {
+        #expect(try foods(text).keys.contains { $0.hasPrefix(food) })
+    }
+
+    @Test(arguments: [
         "160 g of Ferrarelle water and 50 g of bread",
         "bread, 240 g of bottled water from Fonte Elisa",
         "50 g of white bread from Stara Zagora and 20 g of cheese",
