@@ -17,6 +17,7 @@ struct WeighedListTests {
         ("140 g of rice, 100 g of chicken, 50 g of cucumber", "white-rice", 140),
         ("90 g of rice, 30 g of onion and 100 g of fried fish", "white-rice", 90),
         ("rice and salt", "white-rice", 160),
+        ("90 g of rice, 30 g of cassava flour, 12 g of olive oil", "white-rice", 90),
     ])
     func `beside weighed salt, or flour and onion, rice and pulses were weighed dry`(
         text: String, food: String, grams: Double
@@ -39,6 +40,19 @@ struct WeighedListTests {
         #expect(reading.items.reduce(0) { $0 + ($1.grams?.value ?? 0) } < 500)
         #expect(Set(expected).isSubset(of: reading.items.compactMap { $0.food?.rawValue }))
         #expect(reading.unread.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("9 g of Milo and 10 g of milk powder", "milo-powder", 9.0),
+        ("200 g of Milo and 40 g of bread", "iced-milo", 200),
+        ("16 g of coffee with sugar, 40 g of bread", "coffee-and-sugar-dry", 16),
+        ("160 g of coffee with sugar, 40 g of bread", "coffee-with-sugar", 160),
+        ("25 g of wheat atole and 30 g of cheese", "flour", 25),
+    ])
+    func `a drink of a spoonful was weighed as powder`(
+        text: String, food: String, grams: Double
+    ) throws {
+        #expect(try foods(text)[food] == grams)
     }
 
     @Test(arguments: [
