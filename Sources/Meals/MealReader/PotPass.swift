@@ -5,6 +5,7 @@ internal import Nutrition
 /// of shea butter", "33 g of boiled cowpeas, 138 g of maize flour, 15 g of onion".
 ///
 /// Nobody who weighs a plate weighs its salt; who does so has weighed what the dish was made of, and says "boiled" of all of it.
+/// A spoonful of a drink was weighed dry as well.
 struct PotPass {
     let sentence: FinishedSentence
     let catalog: FoodCatalog
