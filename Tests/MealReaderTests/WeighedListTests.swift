@@ -17,6 +17,7 @@ struct WeighedListTests {
         ("140 g of rice, 100 g of chicken, 50 g of cucumber", "white-rice", 140),
         ("90 g of rice, 30 g of onion and 100 g of fried fish", "white-rice", 90),
         ("rice and salt", "white-rice", 160),
+        ("90 g of rice, 30 g of cassava flour, 12 g of olive oil", "white-rice", 90),
     ])
     func `beside weighed salt, or flour and onion, rice and pulses were weighed dry`(
         text: String, food: String, grams: Double
@@ -39,6 +40,61 @@ struct WeighedListTests {
         #expect(reading.items.reduce(0) { $0 + ($1.grams?.value ?? 0) } < 500)
         #expect(Set(expected).isSubset(of: reading.items.compactMap { $0.food?.rawValue }))
         #expect(reading.unread.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("9 g of Milo and 10 g of milk powder", "milo-powder", 9.0),
+        ("200 g of Milo and 40 g of bread", "iced-milo", 200),
+        ("16 g of coffee with sugar, 40 g of bread", "coffee-and-sugar-dry", 16),
+        ("160 g of coffee with sugar, 40 g of bread", "coffee-with-sugar", 160),
+        ("25 g of wheat atole and 30 g of cheese", "flour", 25),
+    ])
+    func `a drink of a spoonful was weighed as powder`(
+        text: String, food: String, grams: Double
+    ) throws {
+        #expect(try foods(text)[food] == grams)
+    }
+
+    @Test(arguments: [
+        ("80 g of cheese, 7 g of starch and 15 g of sugar", "cornstarch", 7.0),
+        ("80 g of cheese, 7 g of starch and 15 g of sugar", "sugar", 15),
+        ("We have 60 g of papaya. There's also 30 g of whole milk and 8 g of onion.", "papaya", 60),
+        ("For tea, I have 60 g of papaya. There's also 30 g of whole milk.", "whole-milk", 30),
+        ("180 g rice porridge and 40 g of orange", "plain-rice-congee", 180),
+        ("55 g porridge and 40 g of orange", "dry-oats", 55),
+    ])
+    func `what was weighed is a food, whatever else its words mean`(
+        text: String, food: String, grams: Double
+    ) throws {
+        #expect(try foods(text)[food] == grams)
+    }
+
+    @Test(arguments: [
+        ("90 g of a mix featuring oats, barley, and quinoa, 20 g of sugar", 110.0),
+        ("70 g of crepe stuffed with chow mein, 30 g of cheese", 100),
+        ("200 g corn atole with milk and 50 g of bread", 250),
+        ("120 g of bread made from a 60:40 mix of corn and millet", 120),
+    ])
+    func `what a weighed food is made of adds nothing to its weight`(
+        text: String, grams: Double
+    ) throws {
+        let sum = try foods(text).values.reduce(0, +)
+        #expect(abs(sum - grams) < 0.5)
+    }
+
+    @Test(arguments: [
+        ("50 g of stir-fried okra", "okra-with-fat"), ("50 g of fried okra", "fried-okra"),
+        ("200 g of boiled white sweet potato", "yellow-sweet-potato"),
+        ("200 g of boiled sweet potato", "boiled-sweet-potato"),
+        ("20 g of powdered cocoa", "unsweetened-cocoa-powder"),
+        ("70 g of milled maize", "maize-flour"),
+        ("40 g of sponge cake", "sponge-cake-without-icing"),
+        ("60 g of white wheat bread", "white-bread"), ("30 g of sea cucumber", "sea-cucumber-tw"),
+        ("90 g of boiled cassava", "boiled-cassava"), ("15 g of rose syrup", "rose-syrup"),
+        ("80 g of fresh pig meat", "pork"), ("12 g of dry soup", "dry-soup-powder"),
+    ])
+    func `kinds and states are told apart`(text: String, food: String) throws {
+        #expect(try foods(text).keys.contains { $0.hasPrefix(food) })
     }
 
     @Test(arguments: [

@@ -66,7 +66,12 @@ extension CompositionPass {
             let (inside, before) = (matches[place], matches[place - 1])
             let words = sentence.words
             let end = inside.span.end
-            return words[inside.span.start].token.gap.contains(.opening)
+            let start = inside.span.start
+            // "yoghurt (toffee)", "yoghurt (smooth toffee)"
+            return
+                (words[start].token.gap.contains(.opening)
+                || start > before.span.end && !words[start - 1].isStrong
+                    && words[start - 1].token.gap.contains(.opening))
                 && (end == words.count || words[end].token.gap.contains(.closing))
                 && !hasAmount(inside)
                 && (Self.told.contains(food(of: before).category)

@@ -238,11 +238,11 @@ struct FigurePass {
 
     /// The phrases that can be about a food of the sentence.
     private func believed(_ found: [FigurePhrase]) -> [FigurePhrase] {
-        // "10 g of sugar", "1 g salt" is a food, unless it stands among figures.
+        // "10 g of sugar", "1 g salt", "6 g of starch" is a food, unless it stands among figures.
         guard
             found.contains(where: { phrase in
                 phrase.nutrient != .sugar
-                    && !words[phrase.words].contains { $0.token.surface == Self.salt }
+                    && !words[phrase.words].contains { Self.foods.contains($0.token.surface) }
             }),
             found.contains(where: { $0.value != 0 }),
             !words.contains(where: { Self.others.contains($0.token.surface) })
@@ -285,6 +285,8 @@ struct FigurePass {
         """)
 
     static var salt: WordHash { "salt" }
+    /// What is weighed on scales as well as printed on labels.
+    private static let foods = WordSet("salt starch")
     static var energy: WordHash { "energy" }
     static var `for`: WordHash { "for" }
     static var the: WordHash { "the" }

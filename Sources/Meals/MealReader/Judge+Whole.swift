@@ -18,9 +18,11 @@ extension Judge {
         of reading: Reading, evidence: [JudgeFeatures], hasImports: Bool, item: [Double],
         _ body: (UnsafeBufferPointer<Double>) -> Result
     ) -> Result {
-        let crossed = crossed
+        let (crossed, kinds) = (crossed, kinds)
         let (own, shared) = (figures.count, JudgeFeatures.names.count)
-        let count = own + shared + crossed.count * (crossed.count + 1) / 2
+        let count =
+            own + shared + crossed.count * (crossed.count + 1) / 2 + kinds.foods.count
+            * kinds.ways.count
         return withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { values in
             values.initialize(repeating: 0)
             guard !evidence.isEmpty else { return body(UnsafeBufferPointer(values)) }
@@ -41,6 +43,12 @@ extension Judge {
                     }
                 }
             }
+            for food in kinds.foods {
+                for way in kinds.ways {
+                    values[next] = values[food] * values[way]
+                    next &+= 1
+                }
+            }
             return body(UnsafeBufferPointer(values))
         }
     }
@@ -52,21 +60,36 @@ extension Judge {
     ]
 
     /// The features whose products count as well.
-    private static let crossed: [Int] = {
-        let names = figures + JudgeFeatures.names.map { "mean " + $0 }
-        return [
+    private static let crossed: [Int] = places(
+        [
             "energyMean", "lowest", "items", "unread", "largestShare", "single", "doubt",
             "deviation",
             "chance", "imports", "mean agreeSharp", "mean agreeWide", "mean deviation",
             "mean portionAgree", "mean score", "mean usual", "mean weighed", "mean portionSaid",
-        ].compactMap { names.firstIndex(of: $0) }
-    }()
+        ])
+
+    /// How common and how plain the foods are, and beside what that counts: a weight says much of bread, little of a stew.
+    private static let kinds = (
+        foods: places([
+            "mean eaten", "mean rarity", "mean unranked", "mean survey", "mean recipe", "mean meal",
+            "mean alias", "mean prepared", "mean explained", "mean varied",
+        ]),
+        ways: places(["mean weighed", "items", "lowest"])
+    )
+
+    private static func places(_ names: [String]) -> [Int] {
+        let all = figures + JudgeFeatures.names.map { "mean " + $0 }
+        return names.compactMap { all.firstIndex(of: $0) }
+    }
 
     package static let wholeNames: [String] = {
         var names = figures + JudgeFeatures.names.map { "mean " + $0 }
         let factors = crossed.map { names[$0] }
         for (index, name) in factors.enumerated() {
             for other in factors[index...] { names.append("\(name) × \(other)") }
+        }
+        for food in kinds.foods {
+            for way in kinds.ways { names.append("\(names[food]) × \(names[way])") }
         }
         return names
     }()

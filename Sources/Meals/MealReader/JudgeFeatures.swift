@@ -16,8 +16,15 @@ package struct JudgeFeatures: Sendable {
         "condiment", "drinkPortion", "container",
         "agreeSharp", "agreeWide", "deviation", "portionAgree", "logCalories", "score", "ignored",
         "around", "alias", "hedged", "certainFood", "density", "recipe", "survey", "unranked",
-        "weighedRecipe", "prepared", "rarity",
+        "weighedRecipe", "prepared", "rarity", "varied",
     ]
+
+    /// Words for what every kitchen makes otherwise.
+    private static let varied = WordSet(
+        """
+        stew soup curry sauce gravy juice porridge gruel drink beverage dish mix mixed mixture made pudding salad paste \
+        puree chutney pickle bread roll cake dough cheese flavored filled stuffed
+        """)
 
     static let whole = place(of: "whole")
     static let weighed = place(of: "weighed")
@@ -95,9 +102,10 @@ package struct JudgeFeatures: Sendable {
             deviation += wideChance * min(abs(ratio), 2)
         }
         var around = 0.0
-        var isPrepared = false
+        var (isPrepared, isVaried) = (false, false)
         for position in region.lead.lowerBound..<region.tail.upperBound {
             isPrepared = isPrepared || Lexicon.isPreparation(words[position].token.surface)
+            isVaried = isVaried || Self.varied.contains(words[position].token.word)
         }
         for position in region.lead.lowerBound..<region.tail.upperBound
         where !match.span.contains(position) && !words[position].isTaken {
@@ -133,7 +141,7 @@ package struct JudgeFeatures: Sendable {
             flag(match.candidates.count == 1), flag(wide / allWide > 0.8 && portionAgree > 0.8),
             flag(food.isOfRecipe), flag(food.isOfSurvey), flag(food.rank == nil),
             flag(food.isOfRecipe && weight.basis == .weighed), flag(isPrepared),
-            food.rank.map { logarithm(Double($0) + 1) / 8 } ?? 1,
+            food.rank.map { logarithm(Double($0) + 1) / 8 } ?? 1, flag(isVaried),
         ]
     }
 }

@@ -5,12 +5,27 @@ internal import Nutrition
 /// of shea butter", "33 g of boiled cowpeas, 138 g of maize flour, 15 g of onion".
 ///
 /// Nobody who weighs a plate weighs its salt; who does so has weighed what the dish was made of, and says "boiled" of all of it.
+/// A spoonful of a drink was weighed dry as well.
 struct PotPass {
     let sentence: FinishedSentence
     let catalog: FoodCatalog
     let shelf: LabelShelf
 
     func settled(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        boiled(matches.map(powdered))
+    }
+
+    /// "8 g of Milo", "18 g of coffee with sugar": nobody drinks so little; it was weighed before the water came to it.
+    private func powdered(_ match: MatchedSpan) -> MatchedSpan {
+        guard let grams = grams(of: match), grams > 0, grams <= Self.mostPowder,
+            let powder = Self.powders[shelf.food(of: match, in: catalog).id]
+        else { return match }
+        var match = match
+        match.become(powder, in: catalog)
+        return match
+    }
+
+    private func boiled(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         guard matches.count >= Self.fewest, matches.contains(where: { dry($0) != nil }) else {
             return matches
         }
@@ -26,8 +41,13 @@ struct PotPass {
     /// Whether salt was weighed, or flour with what is fried for a sauce.
     private func isPot(_ weighed: [MatchedSpan]) -> Bool {
         weighed.contains { isOnly(Self.salts, $0) }
-            || weighed.contains { isOnly(Self.flours, $0) }
+            || weighed.contains { isOnly(Self.flours, $0) && !isEatenAsItIs($0) }
                 && weighed.contains { says(Self.roots, $0) }
+    }
+
+    /// Toasted flour of cassava is strewn over what is on the plate.
+    private func isEatenAsItIs(_ match: MatchedSpan) -> Bool {
+        shelf.food(of: match, in: catalog).id == "cassava-flour"
     }
 
     /// What a food was before it swelled in the pot.
@@ -54,12 +74,20 @@ struct PotPass {
         return start..<end
     }
 
-    private func isOnScales(_ match: MatchedSpan) -> Bool {
-        [match.span.start - 1, match.span.start - 2, match.span.end].contains { position in
-            guard sentence.words.indices.contains(position) else { return false }
+    private func isOnScales(_ match: MatchedSpan) -> Bool { grams(of: match) != nil }
+
+    /// What was said of a food in grams, beside it.
+    private func grams(of match: MatchedSpan) -> Double? {
+        for position in [match.span.start - 1, match.span.start - 2, match.span.end]
+        where sentence.words.indices.contains(position) {
             let number = sentence.words[position].quantity
-            return number >= 0 && sentence.quantities[Int(number)].measure?.unit == .gram
+            guard number >= 0 else { continue }
+            let quantity = sentence.quantities[Int(number)]
+            if let measure = quantity.measure, measure.unit == .gram {
+                return quantity.count * measure.amount
+            }
         }
+        return nil
     }
 
     private func says(_ words: WordSet, _ match: MatchedSpan) -> Bool {
@@ -83,6 +111,17 @@ struct PotPass {
     private static let ready = WordSet(
         "cooked steamed leftover leftovers drained tinned canned tin can jar reheated fried")
     private static let roots = WordSet("onion garlic tomato oil shortening")
+    /// In grams: a sip of a drink weighs as much, and nobody weighs a sip.
+    private static let mostPowder = 35.0
+    /// Drinks that are made from powder, and what they were before.
+    private static let powders: [FoodID: FoodID] = [
+        "iced-milo": "milo-powder", "horlicks": "milo-powder", "hot-chocolate": "chocolate-powder",
+        "chocolate-milk-from-powder": "chocolate-powder", "instant-coffee": "instant-coffee-powder",
+        "sweet-instant-coffee": "coffee-and-sugar-dry", "coffee-with-sugar": "coffee-and-sugar-dry",
+        "prepared-infant-formula": "follow-on-formula-powder", "wheat-atole": "flour",
+        "pinolillo": "maize-flour", "oatmeal-atole": "dry-oats", "rice-atole": "rice-flour",
+        "atole": "masa-flour",
+    ]
     /// What swells in the pot, and what it was before.
     private static let dry: [FoodID: FoodID] = [
         "white-rice": "dry-rice", "flavored-rice": "dry-rice", "brown-rice": "dry-brown-rice",

@@ -96,9 +96,11 @@ struct SharedWeightPass {
     ) -> Range<Int> {
         var end = place
         guard isOnScales(regions[place]) else { return place + 1..<place + 1 }
+        let isMade = isMadeOf(matches[place], regions[place])
         while end + 1 < matches.count, isUnsaid(regions[end + 1]), regions[end + 1].part == nil,
             let joint = joint(matches[end], matches[end + 1]),
-            joint == .inside || joint != .beside && end > place
+            joint == .inside || joint != .beside && (end > place || isMade)
+                || joint == .beside && isDrink(matches[place])
         {
             end += 1
         }
@@ -109,7 +111,7 @@ struct SharedWeightPass {
     private func end(
         of place: Int, _ matches: [MatchedSpan], _ regions: [Weigher.Region]
     ) -> Int {
-        var (end, isInside) = (place, false)
+        var (end, isInside) = (place, isMadeOf(matches[place], regions[place]))
         while end + 1 < matches.count, regions[end].trailing == nil,
             regions[end + 1].leading.map({ !$0.isExact && $0.container < 0 && $0.size < 0 })
                 ?? true,
@@ -171,10 +173,22 @@ struct SharedWeightPass {
         let surfaces = Array(joints.dropLast(first.span.end < second.span.start ? 1 : 0))
         if surfaces.contains(where: { Self.makings.contains($0.token.surface) }) { return .inside }
         if isCooked(first, before: surfaces) { return .inside }
+        // "tortilla stuffed" may be a name.
+        if Self.makings.contains(sentence.words[first.span.end - 1].token.surface) {
+            return .inside
+        }
         if surfaces.contains(where: { $0.token.surface == Self.with }) { return .beside }
         if surfaces.contains(where: { $0.token.surface == Self.and }) { return .and }
         let gap = sentence.words[second.span.start].token.gap
         return gap.contains(.comma) || !gap.isDisjoint(with: .and) ? .comma : nil
+    }
+
+    /// "130 g of a mix featuring barley, oats": what is told as what something is made of goes on behind its commas.
+    private func isMadeOf(_ first: MatchedSpan, _ region: Weigher.Region) -> Bool {
+        let start = min(region.lead.lowerBound, first.span.start)
+        return sentence.words[start..<first.span.end].contains {
+            Self.makings.contains($0.token.surface)
+        }
     }
 
     /// "fried kale with oil", "pasta cooked with mayonnaise": with what it was cooked is in it.
@@ -182,6 +196,11 @@ struct SharedWeightPass {
         joints.contains { Self.cooking.contains($0.token.surface) }
             || joints.contains { $0.token.surface == Self.with }
                 && Self.cooking.contains(sentence.words[first.span.end - 1].token.surface)
+    }
+
+    /// "250 g oat drink with milk" has the milk in it.
+    private func isDrink(_ first: MatchedSpan) -> Bool {
+        shelf.food(of: first, in: catalog).category == .beverage
     }
 
     /// "salmon with broccoli", "bread with butter": a helping beside what is one thing; a dish and a drink have in them what
@@ -230,7 +249,7 @@ struct SharedWeightPass {
     private static let spread: [FoodCategory] = [.grain, .snack]
     private static let makings = WordSet(
         """
-        in made mixed stuffed filled featuring containing contains consisting comprising topped dressed drizzled
+        in made using mixed stuffed filled featuring containing contains consisting comprising topped dressed drizzled
         """)
     private static let cooking = WordSet(
         "cooked fried boiled sauteed stewed baked roasted grilled prepared steamed stir-fried")

@@ -11,6 +11,8 @@ extension TurnPass {
                 number(at: $0) != nil && isOne($0 + 1, of: Self.grams)
                     && (Self.leastDry...Self.mostDry).contains(number(at: $0) ?? 0)
             }), weight > noun || weight + 2 == noun || word(noun - 1) == Self.of,
+            // "40 g of rice porridge"
+            noun == 0 || !isOne(noun - 1, of: Self.grains),
             (Self.leastDry...Self.surelyDry).contains(number(at: weight) ?? 0)
                 || isMade(behind: max(noun, weight + 1))
         else { return }
@@ -27,13 +29,19 @@ extension TurnPass {
                 isOne($0, of: Self.making)
             }), (start..<joint).allSatisfy({ isOne($0, of: Self.cooking) })
         else { return false }
-        return (joint + 1..<min(joint + 6, tokens.count)).contains {
-            isOne($0, of: Self.liquids)
-        }
+        let behind = joint + 1..<min(joint + 6, tokens.count)
+        // "porridge made with cassava flour and milk" is none of oats.
+        return behind.contains { isOne($0, of: Self.liquids) }
+            && !behind.contains { isOne($0, of: Self.grains) }
     }
 
     /// In grams: a bowl weighs more when it is cooked, and nobody eats so little of it.
     private static let (leastDry, surelyDry, mostDry) = (20.0, 60.0, 100.0)
+    private static let grains = WordSet(
+        """
+        rice millet maize corn sorghum wheat barley cassava semolina teff amaranth quinoa buckwheat cornmeal ragi \
+        bean beans lentil pumpkin plantain flour fruit
+        """)
     private static let porridges = WordSet("oatmeal porridge")
     private static let grams = WordSet("g gram grams gr")
     private static let making = WordSet("with in w using")

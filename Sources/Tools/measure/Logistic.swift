@@ -5,7 +5,7 @@ struct Logistic {
     private(set) var coefficients: [Double]
 
     /// `samples` hold the features, whether it was right, and how much it counts; none is empty.
-    init(_ samples: [Fitting.Sample], ridge: Double = 0.0003, rounds: Int = 12) {
+    init(_ samples: [Fitting.Sample], ridge: Double = 0.001, rounds: Int = 12) {
         let size = (samples.first?.values.count ?? 0) + 1
         let total = samples.reduce(0) { $0 + $1.weight }
         coefficients = [Double](repeating: 0, count: size)
