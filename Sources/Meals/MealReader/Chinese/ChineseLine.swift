@@ -134,24 +134,26 @@ struct ChineseLine {
     ) {
         var start = range.lowerBound
         for space in ChineseSpaces(amounts: amounts, range: range).partings {
-            readCorrected(start..<space)
+            let end = readCorrected(start..<space)
+            read(end..<space, endsSentence: false, isQuestion: false)
             start = space + 1
         }
-        // "三顆蛋不對兩顆": what corrects begins a clause of its own.
-        for place in start..<range.upperBound where isCorrecting(at: place, from: start) {
-            read(start..<place, endsSentence: false, isQuestion: false)
-            start = place
-        }
+        start = readCorrected(start..<range.upperBound)
         read(start..<range.upperBound, endsSentence: endsSentence, isQuestion: isQuestion)
     }
 
-    private mutating func readCorrected(_ range: Range<Int>) {
+    /// "三顆蛋不對兩顆": what corrects, or turns out otherwise, begins a clause of its own.
+    ///
+    /// - Returns: where the last of them begins, which is not read yet.
+    private mutating func readCorrected(_ range: Range<Int>) -> Int {
         var start = range.lowerBound
-        for place in range where isCorrecting(at: place, from: start) {
+        let turnings = ChineseTurnings(amounts: amounts, end: range.upperBound)
+        for place in range
+        where isCorrecting(at: place, from: start) || turnings.turn(at: place, from: start) {
             read(start..<place, endsSentence: false, isQuestion: false)
             start = place
         }
-        read(start..<range.upperBound, endsSentence: false, isQuestion: false)
+        return start
     }
 
     /// Whether another clause begins there: "她吃雞翅我吃雞腿", "三顆蛋不對兩顆".
