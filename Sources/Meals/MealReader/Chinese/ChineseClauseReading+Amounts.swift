@@ -143,6 +143,9 @@ extension ChineseClauseReading {
         {
             let isTotal = start > range.lowerBound && kind(start - 1) == .about
             change(last) { item in
+                if item.isCutUp, item.amount?.count != nil, amount.isPieces, !amount.isMeasured {
+                    return
+                }
                 if item.amount == nil || isTotal && amount.isMeasured {
                     item.amount = amount
                 } else {

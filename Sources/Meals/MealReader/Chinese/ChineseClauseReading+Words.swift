@@ -53,7 +53,12 @@ extension ChineseClauseReading {
             clause.isSwapped = last == nil
             // "大杯改成中杯"
             waiting = nil
+        case .lists where Self.sides.contains(piece.key) && !hasFoodAhead:
+            // "兩樣配菜吃完": what comes with the dish.
+            waiting = nil
+            isPartNamed = last != nil
         case .lists:
+            clause.isInside = clause.isInside || Self.inside.contains(piece.key)
             if last == nil, clause.parts.allSatisfy({ !$0.isItem }) { clause.isList = true }
             if let last, isRightBehind(last) { change(last) { $0.isListed = true } }
         case .given:
@@ -66,7 +71,8 @@ extension ChineseClauseReading {
             }
         case .share:
             // "雞腿便當（飯吃一半）" says it of the rice.
-            if !isBracketNamed { share(word.value, at: piece.bytes) }
+            if isBracketNamed || takePart(word.value, of: piece) { return }
+            share(word.value, at: piece.bytes)
         case .span: clause.signs.insert(.nofood)
         case .others:
             // "跟朋友", "媽媽煮的"
@@ -132,9 +138,22 @@ extension ChineseClauseReading {
             isEatenBehind = last.map { amount(of: $0) != nil } ?? false
             // "還剩兩塊雞排", unlike "雞排剩一半".
             if word.kind == .left, last == nil { clause.signs.insert(.rest) }
+        case .fill:
+            if Self.peels.contains(piece.key) { takePeel() }
+            clause.isUsed = clause.isUsed || Self.using.contains(piece.key)
+            clause.signs.insert(word.kind)
         default: clause.signs.insert(word.kind)
         }
     }
+
+    private static let sides = Set(["配菜", "菜色", "配料"].map { HanText.key(ofName: $0) })
+    private static let inside = Set(
+        "裡面 裡頭 入面 裡面有 裡面是 裡頭有 入面有 內含".split(separator: " ").map {
+            HanText.key(ofName: String($0))
+        })
+    private static let peels = Set(
+        ["連皮", "帶皮", "帶皮的", "連殼", "帶殼", "連籽", "未去皮"].map { HanText.key(ofName: $0) })
+    private static let using = Set(["用了", "用咗", "用掉"].map { HanText.key(ofName: $0) })
 
     /// Words of a new thought, behind which nothing is lacking any more: "去巷口吃了麵".
     private static let breaking: Set<Kind> = [

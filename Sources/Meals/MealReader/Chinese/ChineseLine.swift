@@ -37,6 +37,14 @@ struct ChineseLine {
         var isRetold = false
         /// Whether it is a piece of what was named: "一隻腿".
         var isPiece = false
+        /// Whether nothing else of what was named was had: "只吃皮".
+        var isOnly = false
+        /// Whether only a part of it was had, whatever else is said to be left.
+        var isPartOfIt = false
+        /// Whether what was weighed has its peel: "連皮".
+        var isWithPeel = false
+        /// What it was had instead of: "白飯換糙米飯".
+        var swapped: ArraySlice<UInt32>?
     }
 
     enum Part {
@@ -63,6 +71,10 @@ struct ChineseLine {
         var eaten: ChineseEaten?
         /// Whether it begins with what is in the food before it: "有青菜三樣".
         var isList = false
+        /// Whether that is all in it, however much: "裡面有".
+        var isInside = false
+        /// Whether it says what went into the dish before it: "蛋用了兩顆".
+        var isUsed = false
         /// Whether it asks by "幾" alone, which says as well: "菜心幾條".
         var isAskedByFew = false
         /// Whether that stands in front of all that it names itself: "一人一半 配茶".
@@ -94,6 +106,8 @@ struct ChineseLine {
             }
         }
         var hasFood: Bool { parts.contains(where: \.isItem) }
+        /// Whether it names foods and nothing else.
+        var isBareList: Bool { signs.isEmpty && hasFood && !hasOccasion && !hasAmount }
     }
 
     var clauses: [Clause] = []
@@ -123,6 +137,7 @@ struct ChineseLine {
         joinKinds(in: text)
         takePieces()
         takePartsOfDishes()
+        leaveRecipes()
         leaveLists()
         leaveMenus()
         splitSets()
