@@ -286,14 +286,17 @@ extension ChineseClauseReading {
         clause.parts[place] = .item(item)
     }
 
-    func sweeten(_ item: inout ChineseLine.Item, _ sweetness: String) {
+    /// - Returns: whether it comes so sweet.
+    @discardableResult
+    func sweeten(_ item: inout ChineseLine.Item, _ sweetness: String) -> Bool {
+        item.sweetness = sweetness
         // Of what a name means in Hong Kong alone.
         if case .food(let word) = item.name, word == Self.key(item.scalars).inside(.hongKong) {
             let sweet = sweetness.unicodeScalars.map { HanText.folded($0.value) }
             let own = Self.key(sweet + item.scalars).inside(.hongKong)
             if index.number(of: own) >= 0 {
                 item.name = .food(own)
-                return
+                return true
             }
         }
         // "熟成紅茶" is a kind of "紅茶".
@@ -301,9 +304,10 @@ extension ChineseClauseReading {
             let name = item.scalars.dropFirst(start)
             if let name = index.name(of: sweetness, before: name) {
                 item.name = .food(name)
-                return
+                return true
             }
         }
+        return false
     }
 }
 

@@ -205,13 +205,13 @@ struct ChineseClauseReading {
             self.sweetness = nil
         }
         // What has an amount of its own is a thing of its own: "蘿蔔糕兩片加一顆蛋".
-        if isAdding, item.amount == nil, let last, case .item(let base) = clause.parts[last],
+        if isAdding, item.amount == nil, let last, case .item(var base) = clause.parts[last],
             let whole = index.dish(of: base.scalars, with: item.scalars)
         {
-            change(last) { item in
-                item.name = .food(whole)
-                item.bytes = item.bytes.lowerBound..<piece.bytes.upperBound
-            }
+            (base.name, base.scalars) = (.food(whole.word), whole.scalars)
+            if let sweetness = base.sweetness { sweeten(&base, sweetness) }
+            base.bytes = base.bytes.lowerBound..<piece.bytes.upperBound
+            clause.parts[last] = .item(base)
             isAdding = false
             return
         }
@@ -295,9 +295,11 @@ extension FoodIndex {
     /// The food that a dish with something added is: 蛋餅 and 起司.
     fileprivate func dish(
         of base: ArraySlice<UInt32>, with addition: ArraySlice<UInt32>
-    ) -> WordHash? {
-        known(base + [HanText.folded(Self.with)] + addition) ?? known(addition + base)
-            ?? known(base + addition)
+    ) -> (word: WordHash, scalars: ArraySlice<UInt32>)? {
+        let names = [
+            base + [HanText.folded(Self.with)] + addition, addition + base, base + addition,
+        ]
+        return names.lazy.compactMap { name in self.known(name).map { ($0, name) } }.first
     }
 
     private static let with: UInt32 = 0x52A0

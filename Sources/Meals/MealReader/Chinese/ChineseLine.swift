@@ -39,6 +39,8 @@ struct ChineseLine {
         var isPiece = false
         /// Whether nothing else of what was named was had: "只吃皮".
         var isOnly = false
+        /// How sweet it was said to be, by the key of the word.
+        var sweetness: String?
         /// Whether only a part of it was had, whatever else is said to be left.
         var isPartOfIt = false
         /// Whether what was weighed has its peel: "連皮".
@@ -224,7 +226,7 @@ struct ChineseLine {
             reading.clause.signs.remove(.ask)
         }
         if let sweetness = reading.clause.sweetness {
-            changeLast { reading.sweeten(&$0, sweetness) }
+            sweeten(sweetness, by: reading)
         }
         correct(&reading.clause, startsWithBeing: isBeing(range.lowerBound))
         swap(&reading.clause)
@@ -248,6 +250,18 @@ struct ChineseLine {
                 item.amount = amount
                 clauses[place].parts[part] = .item(item)
             }
+        }
+    }
+
+    /// "四季春加珍珠 微糖": says the sweetness of the last food of the sentence so far that comes so sweet.
+    private mutating func sweeten(_ sweetness: String, by reading: ChineseClauseReading) {
+        let sentence = clauses.lastIndex(where: \.endsSentence).map { $0 + 1 } ?? 0
+        guard let place = clauses.lastIndex(where: \.hasFood), place >= sentence else { return }
+        for part in clauses[place].parts.indices.reversed() {
+            guard case .item(var item) = clauses[place].parts[part] else { continue }
+            let isSweet = reading.sweeten(&item, sweetness)
+            clauses[place].parts[part] = .item(item)
+            if isSweet { return }
         }
     }
 

@@ -13,7 +13,7 @@ extension ChineseLine {
     }
 
     private static let parts = Item.words(
-        "飯 白飯 湯 湯底 麵 皮 肉 菜 料 汁 雞皮 湯汁 配菜 麵條 餅皮 外皮 麵皮 麵衣 肥肉 肥的 麵包 餡 餡料 內餡 蛋黃 蛋白 菜盤 肉盤 菇盤 火鍋料")
+        "飯 白飯 湯 湯底 麵 皮 肉 菜 料 汁 雞皮 湯汁 配菜 麵條 餅皮 外皮 麵皮 麵衣 肥肉 肥的 麵包 餡 餡料 內餡 珍珠 蛋黃 蛋白 菜盤 肉盤 菇盤 火鍋料")
     private static let pieces = Item.words("腿 翅 翼 翅膀 胸 髀 大腿 腿肉 肉")
 
     /// "排骨便當，飯吃一半": takes what is said of a part of a dish for what it is; rice is two fifths of a dish with rice.
@@ -84,7 +84,10 @@ extension ChineseLine {
         }
         guard item.isPart, !dish.isPart, item.energy == nil else { return false }
         if item.isOnly { return dish.weight(of: item) != nil || dish.isEgg(with: item) }
-        if item.isNoFood { return dish.hasRice || dish.hasSoup || dish.weight(of: item) != nil }
+        if item.isNoFood {
+            return item.amount?.isMeasured != true
+                && (dish.hasRice || dish.hasSoup || dish.weight(of: item) != nil)
+        }
         // "湯飲咗兩啖", "飯只吃半碗"
         let isSipped = !item.isRice && dish.hasSoup && signs.contains(.eat)
         let isFewer =
@@ -96,7 +99,9 @@ extension ChineseLine {
             item.share != nil || isSipped || isFewer && dish.hasRice
                 || !signs.isDisjoint(with: [.left, .all, .deny, .without])
         else { return false }
-        return item.isRice ? dish.hasRice : dish.hasSoup || dish.hasRice || item.share == 0
+        return item.isRice
+            ? dish.hasRice
+            : dish.hasSoup || dish.hasRice || item.share == 0 || dish.weight(of: item) != nil
     }
 
     /// "番茄炒蛋 番茄一顆 蛋三顆": of a dish all that is in it was told, of which it is made.
@@ -167,9 +172,10 @@ extension ChineseLine.Item {
     private static let soup = 0.15
 
     /// Parts of dishes, how much of their energy they have, and the ends of the dishes' names. Of a steamed bun or a dumpling dough and
-    /// filling have about as much, of a burger or a sandwich the bread has a good third.
+    /// filling have about as much, of a burger or a sandwich the bread has a good third, of a milk tea its pearls a quarter.
     private static let weights: [(parts: [[UInt32]], weight: Double, dishes: [[UInt32]])] = [
         (words("皮 外皮 餅皮 麵皮 餡 餡料 內餡"), 0.5, words("包 包子 餃 餃子 鍋貼 餡餅 雲吞 餛飩 抄手 燒賣")),
+        (words("珍珠"), 0.25, words("珍奶 珍珠奶茶 珍珠鮮奶茶 珍珠鮮奶 珍珠拿鐵 珍珠奶綠 珍珠奶青 波霸奶茶")),
         (words("麵包"), 0.35, words("堡 三明治 三文治 熱狗")),
     ]
 

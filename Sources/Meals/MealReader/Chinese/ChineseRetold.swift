@@ -66,13 +66,15 @@ extension ChineseLine {
             for part in clauses[place].parts.indices {
                 guard case .item(let kind) = clauses[place].parts[part] else { continue }
                 defer { dish = (place, part) }
-                guard let before = dish, kind.amount == nil, !kind.isAddition,
+                guard let before = dish, !kind.isAddition,
                     case .item(var base) = clauses[before.clause].parts[before.part], base.isFilled,
+                    kind.amount == nil || base.amount == nil && kind.amount?.isMeasured != true,
                     isBeside(base, kind, in: text),
                     let name = index.known(kind.scalars + base.scalars)
                 else { continue }
                 base.name = .food(name)
                 base.scalars = ArraySlice(kind.scalars + base.scalars)
+                base.amount = base.amount ?? kind.amount
                 clauses[before.clause].parts[before.part] = .item(base)
                 gone.append((place, part))
             }
