@@ -10,7 +10,7 @@ struct ChineseDrinksTests {
         ("伯爵鮮奶茶無糖", "fresh-milk-tea-tw", 500), ("百香綠茶三分糖大杯", "fruit-tea-low-sugar-tw", 700),
         ("青茶換燕麥奶", "oolong-tea", 360), ("紅茶換燕麥奶大杯", "oat-milk-tea-tw", 700),
         ("鮮奶換成燕麥奶的拿鐵", "oat-milk-latte", 360),
-        ("仙草奶茶少糖", "grass-jelly-milk-tea-low-sugar-tw", 500),
+        ("熱拿鐵中杯 燕麥奶", "oat-milk-latte", 360), ("仙草奶茶少糖", "grass-jelly-milk-tea-low-sugar-tw", 500),
         ("紅茶拿鐵半糖加珍珠 大杯", "pearl-fresh-milk-tea-sweet-tw", 700),
     ])
     func `a drink is had as sweet and as large as was said`(

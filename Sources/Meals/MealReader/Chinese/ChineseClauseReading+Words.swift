@@ -65,7 +65,7 @@ extension ChineseClauseReading {
             clause.signs.insert(.given)
         case .sweet:
             if let last, isRightBehind(last), !isSweetAhead {
-                sweeten(at: last, word.said)
+                sweeten(upTo: last, word.said)
             } else {
                 sweetness = word.said
             }
@@ -280,10 +280,14 @@ extension ChineseClauseReading {
             .map { $0 + 1 }
     }
 
-    private mutating func sweeten(at place: Int, _ sweetness: String) {
-        guard case .item(var item) = clause.parts[place] else { return }
-        sweeten(&item, sweetness)
-        clause.parts[place] = .item(item)
+    /// Says the sweetness of the last item up to a place that comes so sweet: "四季春加椰果半糖".
+    private mutating func sweeten(upTo place: Int, _ sweetness: String) {
+        for place in (0...place).reversed() {
+            guard case .item(var item) = clause.parts[place] else { continue }
+            let isSweet = sweeten(&item, sweetness)
+            clause.parts[place] = .item(item)
+            if isSweet || !item.isAddition { return }
+        }
     }
 
     /// - Returns: whether it comes so sweet.
@@ -302,13 +306,17 @@ extension ChineseClauseReading {
         // "熟成紅茶" is a kind of "紅茶".
         for start in 0..<max(1, item.scalars.count - 1) {
             let name = item.scalars.dropFirst(start)
-            if let name = index.name(of: sweetness, before: name) {
+            // What no drink comes in is what comes nearest.
+            for sweetness in [sweetness, Self.nearest[sweetness] ?? sweetness] {
+                guard let name = index.name(of: sweetness, before: name) else { continue }
                 item.name = .food(name)
                 return true
             }
         }
         return false
     }
+
+    private static let nearest = ["一分糖": "微糖"]
 }
 
 extension FoodIndex {

@@ -30,6 +30,14 @@ extension ChineseLine.Item {
     /// Whether it is one thing that may be cut up: "吐司一份（切三塊）".
     var isCutUp: Bool { isOneOf(Self.cut) }
 
+    /// Whether it is a milk that shops offer in place of cow's milk.
+    var isOtherMilk: Bool { isOneOf(Self.otherMilks) }
+
+    /// Whether a drink by this name has milk in it, of which another may take the place.
+    var isMadeWithMilk: Bool { isOneOf(Self.milkDrinks) }
+
+    private static let otherMilks = words("燕麥奶 豆奶 杏仁奶")
+    private static let milkDrinks = words("拿鐵 那堤 卡布奇諾 摩卡 latte 鮮奶茶")
     private static let mixtures = words("雙拼飯 三拼飯 兩拼飯 雙拼 雙拼便當 三拼")
     private static let cut = words("三明治 三文治 吐司 蛋餅 堡 捲餅 抓餅 蔥油餅 厚片 多士")
 

@@ -66,6 +66,10 @@ extension ChineseLine {
             for part in clauses[place].parts.indices {
                 guard case .item(let kind) = clauses[place].parts[part] else { continue }
                 defer { dish = (place, part) }
+                if takeMilk(kind, of: place, into: dish) {
+                    gone.append((place, part))
+                    continue
+                }
                 guard let before = dish, !kind.isAddition,
                     case .item(var base) = clauses[before.clause].parts[before.part], base.isFilled,
                     kind.amount == nil || base.amount == nil && kind.amount?.isMeasured != true,
@@ -80,6 +84,18 @@ extension ChineseLine {
             }
         }
         for place in gone.reversed() { clauses[place.clause].parts.remove(at: place.part) }
+    }
+
+    /// "熱拿鐵 燕麥奶": the milk of another kind that is in the drink before it.
+    private mutating func takeMilk(
+        _ milk: Item, of clause: Int, into dish: (clause: Int, part: Int)?
+    ) -> Bool {
+        guard let dish, clause - dish.clause <= 1, milk.amount == nil, milk.isOtherMilk,
+            case .item(var drink) = clauses[dish.clause].parts[dish.part], drink.isMadeWithMilk,
+            drink.become(milk.name, milk.scalars, index)
+        else { return false }
+        clauses[dish.clause].parts[dish.part] = .item(drink)
+        return true
     }
 
     /// Whether nothing but a space or a bracket stands between two names.

@@ -79,8 +79,7 @@ struct ChineseTokens {
         }
         if var amount = item.amount {
             if amount.isCounted, amount.measure.isEmpty,
-                let grams = wholeGrams(item, of: catalog) ?? birdGrams(amount, item, of: catalog)
-                    ?? chunkGrams(amount, item, of: catalog)
+                let grams = entireGrams(amount, item, of: catalog) ?? wholeGrams(item, of: catalog)
             {
                 amount.weigh(grams)
             }
@@ -200,13 +199,21 @@ struct ChineseTokens {
         return (whole.first { $0.label.contains("medium") } ?? whole.first)?.grams.value
     }
 
-    /// What a whole bird weighs of which so many were had: "油雞半隻" is no half of a serving.
-    private func birdGrams(
+    /// What a whole one weighs of which so many were had: "油雞半隻" is no half of a serving, "鳳梨四分之一顆" of no slice.
+    private func entireGrams(
         _ amount: ChineseAmount, _ item: ChineseLine.Item, of catalog: FoodCatalog
     ) -> Double? {
-        guard amount.counter == Self.animal, let food = food(item, of: catalog) else { return nil }
-        return food.portions.first { Self.birds.contains($0.label) }?.grams.value
+        guard let labels = amount.counter.flatMap({ Self.entire[$0] }),
+            let food = food(item, of: catalog)
+        else { return nil }
+        return food.portions.first { labels.contains($0.label) }?.grams.value
     }
+
+    /// The labels of whole ones, and of what is no thin slice ("燒肉三嚿"), by what counts them.
+    private static let entire: [WordHash: Set<String>] = [
+        "隻": ["whole", "whole chicken", "duck"], "顆": ["whole"], "個": ["whole"], "粒": ["whole"],
+        "條": ["loaf"], "嚿": ["chunk"], "舊": ["chunk"], "坨": ["chunk"],
+    ].reduce(into: [:]) { $0[HanText.key(ofName: $1.key)] = $1.value }
 
     /// "芋餅兩片": of what comes in pieces and never in slices, a slice is a piece.
     private func isFlat(
