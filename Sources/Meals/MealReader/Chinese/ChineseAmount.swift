@@ -58,7 +58,9 @@ struct ChineseAmount {
     ///
     /// - Parameter isTotal: whether a weight is that of all pieces: "牛小排三片200克", unlike "三片200克的牛小排".
     mutating func add(_ other: ChineseAmount, isTotal: Bool = false) {
-        if !isMeasured, !measure.isEmpty, !isCup, other.isPieces, let pieces = other.count {
+        if !isMeasured, !measure.isEmpty, !isCup, !isSize || !other.measure.isEmpty, other.isPieces,
+            let pieces = other.count
+        {
             // "一籠 8隻", "一串6粒": so many pieces are all of it.
             (count, measure, counter) = (pieces, other.measure, other.counter)
         } else if isMeasured, other.isCounted, other.isVessel {

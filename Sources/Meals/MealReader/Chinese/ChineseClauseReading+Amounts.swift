@@ -143,6 +143,9 @@ extension ChineseClauseReading {
         {
             let isTotal = start > range.lowerBound && kind(start - 1) == .about
             change(last) { item in
+                if item.isCutUp, item.amount?.count != nil, amount.isPieces, !amount.isMeasured {
+                    return
+                }
                 if item.amount == nil || isTotal && amount.isMeasured {
                     item.amount = amount
                 } else {
@@ -289,6 +292,13 @@ extension ChineseClauseReading {
     private static let fewestDollars = 40.0
     private static let piece = HanText.key(ofName: "塊")
 
+    /// Whether nothing but small words stands behind a place.
+    private func isLastBut(_ place: Int) -> Bool {
+        (place + 1..<max(place + 1, range.upperBound)).allSatisfy {
+            kind($0) == .fill || amounts.isSpace($0)
+        }
+    }
+
     private static let mouths = HanText.key(ofName: "口")
     private static let head = HanText.key(ofName: "位")
     private static let done = HanText.key(ofName: "熟")
@@ -318,6 +328,13 @@ extension ChineseClauseReading {
             shareOut(among: number.value)
             shareBehind(1 / number.value)
             position = splitEnd(behind: end) ?? end + 1
+            return true
+        case .person where number.value > 1 && kind(end + 1) == .eat && isLastBut(end + 1):
+            // "一籠小籠包 三個人吃"
+            clause.signs.insert(.split)
+            shareOut(among: number.value)
+            shareBehind(1 / number.value)
+            position = end + 2
             return true
         case .measure where amounts.isKey(Self.mouths, end) && isFamily(position - 1):
             // "一家四口吃"

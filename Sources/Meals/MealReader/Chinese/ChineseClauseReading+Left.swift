@@ -21,6 +21,7 @@ extension ChineseClauseReading {
             return false
         }
         hasLacked = true
+        leavePart(name, amounts.pieces[position - 1])
         return true
     }
 
@@ -134,7 +135,7 @@ extension ChineseClauseReading {
                     item.amount?.add(amount)
                 }
             }
-        } else if isFood(position) {
+        } else if isFood(position) || amounts.isKey(Self.own, position) && isFood(position + 1) {
             if waiting == nil { waiting = amount } else { waiting?.add(amount) }
             waitingEnd = position - 1
         } else if last == nil, !hasFoodAhead {
@@ -152,6 +153,7 @@ extension ChineseClauseReading {
         }
     }
 
+    private static let own = HanText.key(ofName: "的")
     private static let of = ["的", "嘅", "杯的", "一個"].map { HanText.key(ofName: $0) }
 
     /// Passes over what it was not: "是中杯不是大杯".
@@ -172,6 +174,93 @@ extension ChineseClauseReading {
         clause.parts[last] = .item(item)
         return true
     }
+
+    /// "芭樂連皮200克", "連皮的西瓜500克"
+    mutating func takePeel() {
+        if let last, isRightBehind(last) {
+            change(last) { $0.isWithPeel = true }
+        } else {
+            isWithPeel = true
+        }
+    }
+
+    /// "四分一隻", "三分二碗": a part of what something comes in.
+    mutating func takePart(_ value: Double, of word: ChineseSegmenter.Piece) -> Bool {
+        guard amounts.isMeasure(position), let measure = amounts.word(position),
+            measure.kind != .size
+        else { return false }
+        let amount = ChineseAmount(
+            count: value, measure: measure.tokens, isCounted: true,
+            counter: amounts.pieces[position].key,
+            bytes: word.bytes.lowerBound..<amounts.pieces[position].bytes.upperBound)
+        position -= 1
+        take(amount, position + 2, isTrailing: isTrailing)
+        return true
+    }
+
+    /// "總匯大披薩", "披薩總匯": of which kind a dish is, by a word that is no food.
+    mutating func takeKind(_ piece: ChineseSegmenter.Piece) -> Bool {
+        guard let last, isRightBehind(last), case .item(let dish) = clause.parts[last],
+            dish.isFilled,
+            let known = index.known(piece.scalars + dish.scalars)
+        else { return false }
+        change(last) { $0.name = .food(known) }
+        return true
+    }
+
+    /// The food that it is with the unknown word before it, which is its kind.
+    mutating func kind(before piece: ChineseSegmenter.Piece) -> WordHash? {
+        guard let place = unknownPlace, place >= position - 3, clause.unknown.isEmpty == false,
+            let known = index.known(amounts.pieces[place].scalars + piece.scalars)
+        else { return nil }
+        clause.unknown.removeLast()
+        unknownPlace = nil
+        return known
+    }
+
+    /// "鮮奶換成豆奶的拿鐵": the milk that is in a drink is none beside it.
+    mutating func takeMilk(into item: inout ChineseLine.Item) {
+        guard let last, isRightBehind(last), case .item(let milk) = clause.parts[last],
+            milk.swapped != nil, milk.amount == nil,
+            item.become(milk.name, milk.scalars, index)
+        else { return }
+        clause.parts.remove(at: last)
+    }
+
+    /// "沒吃餡": a part of the dish before that was not had.
+    mutating func leavePart(_ name: ChineseLine.Item.Name, _ piece: ChineseSegmenter.Piece) {
+        guard last != nil, ChineseLine.isPart(piece.scalars) else { return }
+        clause.parts.append(
+            .item(
+                ChineseLine.Item(
+                    name: name, bytes: piece.bytes, scalars: piece.scalars, share: 0)))
+    }
+
+    /// "菜都沒吃", "只吃皮": a part of a dish that is called no food.
+    mutating func takePart(_ piece: ChineseSegmenter.Piece) -> Bool {
+        guard ChineseLine.isPart(piece.scalars) else { return false }
+        let isOnly = last(isOnly: position - 2)
+        if last != nil, !isOnly {
+            isPartNamed = true
+            return true
+        }
+        guard waiting == nil else { return false }
+        clause.parts.append(
+            .item(
+                ChineseLine.Item(
+                    name: .unknown, bytes: piece.bytes, scalars: piece.scalars, isOnly: isOnly)))
+        return true
+    }
+
+    /// Whether a word says that nothing but what follows was had.
+    func last(isOnly position: Int) -> Bool {
+        range.contains(position) && Self.only.contains(amounts.pieces[position].key)
+    }
+
+    private static let only = Set(
+        "只吃 只喝 只吃了 只喝了 只食 只飲 淨係食 淨係食咗".split(separator: " ").map {
+            HanText.key(ofName: String($0))
+        })
 
     /// "我分到一隻腿": a piece of the bird or the fish that was named.
     mutating func takePiece(_ piece: ChineseSegmenter.Piece) -> Bool {

@@ -53,20 +53,26 @@ extension ChineseClauseReading {
             clause.isSwapped = last == nil
             // "大杯改成中杯"
             waiting = nil
+        case .lists where Self.sides.contains(piece.key) && !hasFoodAhead:
+            // "兩樣配菜吃完": what comes with the dish.
+            waiting = nil
+            isPartNamed = last != nil
         case .lists:
+            clause.isInside = clause.isInside || Self.inside.contains(piece.key)
             if last == nil, clause.parts.allSatisfy({ !$0.isItem }) { clause.isList = true }
             if let last, isRightBehind(last) { change(last) { $0.isListed = true } }
         case .given:
             clause.signs.insert(.given)
         case .sweet:
             if let last, isRightBehind(last), !isSweetAhead {
-                sweeten(at: last, word.said)
+                sweeten(upTo: last, word.said)
             } else {
                 sweetness = word.said
             }
         case .share:
             // "雞腿便當（飯吃一半）" says it of the rice.
-            if !isBracketNamed { share(word.value, at: piece.bytes) }
+            if isBracketNamed || takePart(word.value, of: piece) { return }
+            share(word.value, at: piece.bytes)
         case .span: clause.signs.insert(.nofood)
         case .others:
             // "跟朋友", "媽媽煮的"
@@ -132,9 +138,22 @@ extension ChineseClauseReading {
             isEatenBehind = last.map { amount(of: $0) != nil } ?? false
             // "還剩兩塊雞排", unlike "雞排剩一半".
             if word.kind == .left, last == nil { clause.signs.insert(.rest) }
+        case .fill:
+            if Self.peels.contains(piece.key) { takePeel() }
+            clause.isUsed = clause.isUsed || Self.using.contains(piece.key)
+            clause.signs.insert(word.kind)
         default: clause.signs.insert(word.kind)
         }
     }
+
+    private static let sides = Set(["配菜", "菜色", "配料"].map { HanText.key(ofName: $0) })
+    private static let inside = Set(
+        "裡面 裡頭 入面 裡面有 裡面是 裡頭有 入面有 內含".split(separator: " ").map {
+            HanText.key(ofName: String($0))
+        })
+    private static let peels = Set(
+        ["連皮", "帶皮", "帶皮的", "連殼", "帶殼", "連籽", "未去皮"].map { HanText.key(ofName: $0) })
+    private static let using = Set(["用了", "用咗", "用掉"].map { HanText.key(ofName: $0) })
 
     /// Words of a new thought, behind which nothing is lacking any more: "去巷口吃了麵".
     private static let breaking: Set<Kind> = [
@@ -261,31 +280,43 @@ extension ChineseClauseReading {
             .map { $0 + 1 }
     }
 
-    private mutating func sweeten(at place: Int, _ sweetness: String) {
-        guard case .item(var item) = clause.parts[place] else { return }
-        sweeten(&item, sweetness)
-        clause.parts[place] = .item(item)
+    /// Says the sweetness of the last item up to a place that comes so sweet: "四季春加椰果半糖".
+    private mutating func sweeten(upTo place: Int, _ sweetness: String) {
+        for place in (0...place).reversed() {
+            guard case .item(var item) = clause.parts[place] else { continue }
+            let isSweet = sweeten(&item, sweetness)
+            clause.parts[place] = .item(item)
+            if isSweet || !item.isAddition { return }
+        }
     }
 
-    func sweeten(_ item: inout ChineseLine.Item, _ sweetness: String) {
+    /// - Returns: whether it comes so sweet.
+    @discardableResult
+    func sweeten(_ item: inout ChineseLine.Item, _ sweetness: String) -> Bool {
+        item.sweetness = sweetness
         // Of what a name means in Hong Kong alone.
         if case .food(let word) = item.name, word == Self.key(item.scalars).inside(.hongKong) {
             let sweet = sweetness.unicodeScalars.map { HanText.folded($0.value) }
             let own = Self.key(sweet + item.scalars).inside(.hongKong)
             if index.number(of: own) >= 0 {
                 item.name = .food(own)
-                return
+                return true
             }
         }
         // "熟成紅茶" is a kind of "紅茶".
         for start in 0..<max(1, item.scalars.count - 1) {
             let name = item.scalars.dropFirst(start)
-            if let name = index.name(of: sweetness, before: name) {
+            // What no drink comes in is what comes nearest.
+            for sweetness in [sweetness, Self.nearest[sweetness] ?? sweetness] {
+                guard let name = index.name(of: sweetness, before: name) else { continue }
                 item.name = .food(name)
-                return
+                return true
             }
         }
+        return false
     }
+
+    private static let nearest = ["一分糖": "微糖"]
 }
 
 extension FoodIndex {

@@ -34,6 +34,10 @@ struct ChineseClauseReading {
     var isBracketDenied = false
     /// Whether the bracket named a food, of which it says the rest.
     var isBracketNamed = false
+    /// Whether what follows was weighed with its peel.
+    var isWithPeel = false
+    /// Where the last unknown word stands.
+    var unknownPlace: Int?
     var position: Int
 
     /// Whether a verb of eating, or what is left, stands behind the last food.
@@ -129,7 +133,12 @@ struct ChineseClauseReading {
             case .item(let item) = clause.parts[0], item.amount == nil, item.energy == nil,
             hasFoodAhead
         else { return }
-        clause.parts.removeAll()
+        // "自助餐：滷雞腿、青菜": of which one has servings.
+        if item.isMenu(index), item.isCanteen, !item.isRiceBox {
+            change(0) { $0.isListed = true }
+        } else {
+            clause.parts.removeAll()
+        }
     }
 
     private static let colon: UInt32 = 0x3A
@@ -188,24 +197,28 @@ struct ChineseClauseReading {
         let isRetold = range.contains(position) && Self.being.contains(amounts.pieces[position].key)
         var item = ChineseLine.Item(
             name: name, bytes: piece.bytes, scalars: piece.scalars, amount: waiting,
-            energy: energy, isAddition: isAdding)
+            energy: energy, isAddition: isAdding,
+            isOnly: last(isOnly: position - 2))
         (waiting, energy) = (nil, nil)
         if let sweetness {
             sweeten(&item, sweetness)
             self.sweetness = nil
         }
         // What has an amount of its own is a thing of its own: "蘿蔔糕兩片加一顆蛋".
-        if isAdding, item.amount == nil, let last, case .item(let base) = clause.parts[last],
+        if isAdding, item.amount == nil, let last, case .item(var base) = clause.parts[last],
             let whole = index.dish(of: base.scalars, with: item.scalars)
         {
-            change(last) { item in
-                item.name = .food(whole)
-                item.bytes = item.bytes.lowerBound..<piece.bytes.upperBound
-            }
+            (base.name, base.scalars) = (.food(whole.word), whole.scalars)
+            if let sweetness = base.sweetness { sweeten(&base, sweetness) }
+            base.bytes = base.bytes.lowerBound..<piece.bytes.upperBound
+            clause.parts[last] = .item(base)
             isAdding = false
             return
         }
         item.isRetold = isRetold
+        if let known = kind(before: piece) { item.name = .food(known) }
+        takeMilk(into: &item)
+        (item.isWithPeel, isWithPeel) = (isWithPeel, false)
         isAdding = false
         isEatenBehind = false
         if last != nil, isCookedWith(position - 2) { clause.isOneDish = true }
@@ -261,14 +274,12 @@ struct ChineseClauseReading {
         position += 1
         if isLacking {
             if !hasLacked { isLacking = false }
+            leavePart(.unknown, piece)
             return
         }
-        if takePiece(piece) { return }
-        // "菜都沒吃"
-        if last != nil, ChineseLine.isPart(piece.scalars) {
-            isPartNamed = true
-            return
-        }
+        if takePiece(piece) || takePart(piece) { return }
+        if takeKind(piece) { return }
+        unknownPlace = position - 1
         clause.unknown.append(piece.bytes)
         // "一瓶光泉鮮奶": whose it is, or of what kind.
         guard let amount = waiting, !isFood(position) else { return }
@@ -284,9 +295,11 @@ extension FoodIndex {
     /// The food that a dish with something added is: 蛋餅 and 起司.
     fileprivate func dish(
         of base: ArraySlice<UInt32>, with addition: ArraySlice<UInt32>
-    ) -> WordHash? {
-        known(base + [HanText.folded(Self.with)] + addition) ?? known(addition + base)
-            ?? known(base + addition)
+    ) -> (word: WordHash, scalars: ArraySlice<UInt32>)? {
+        let names = [
+            base + [HanText.folded(Self.with)] + addition, addition + base, base + addition,
+        ]
+        return names.lazy.compactMap { name in self.known(name).map { ($0, name) } }.first
     }
 
     private static let with: UInt32 = 0x52A0

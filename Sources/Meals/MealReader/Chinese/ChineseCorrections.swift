@@ -138,7 +138,7 @@ extension ChineseLine.Item {
         for candidate in [part + scalars, scalars + part, stem + scalars, part + base, stem + base]
         {
             if let known = index.known(candidate) {
-                name = .food(known)
+                (name, scalars) = (.food(known), candidate[...])
                 return true
             }
         }
@@ -169,6 +169,7 @@ extension ChineseLine.Item {
             name = .food(known)
             return
         }
+        swapped = scalars
         (name, scalars, bytes) = (other, piece.scalars, bytes.lowerBound..<piece.bytes.upperBound)
     }
 }

@@ -37,6 +37,16 @@ struct ChineseLine {
         var isRetold = false
         /// Whether it is a piece of what was named: "一隻腿".
         var isPiece = false
+        /// Whether nothing else of what was named was had: "只吃皮".
+        var isOnly = false
+        /// How sweet it was said to be, by the key of the word.
+        var sweetness: String?
+        /// Whether only a part of it was had, whatever else is said to be left.
+        var isPartOfIt = false
+        /// Whether what was weighed has its peel: "連皮".
+        var isWithPeel = false
+        /// What it was had instead of: "白飯換糙米飯".
+        var swapped: ArraySlice<UInt32>?
     }
 
     enum Part {
@@ -63,6 +73,10 @@ struct ChineseLine {
         var eaten: ChineseEaten?
         /// Whether it begins with what is in the food before it: "有青菜三樣".
         var isList = false
+        /// Whether that is all in it, however much: "裡面有".
+        var isInside = false
+        /// Whether it says what went into the dish before it: "蛋用了兩顆".
+        var isUsed = false
         /// Whether it asks by "幾" alone, which says as well: "菜心幾條".
         var isAskedByFew = false
         /// Whether that stands in front of all that it names itself: "一人一半 配茶".
@@ -94,6 +108,8 @@ struct ChineseLine {
             }
         }
         var hasFood: Bool { parts.contains(where: \.isItem) }
+        /// Whether it names foods and nothing else.
+        var isBareList: Bool { signs.isEmpty && hasFood && !hasOccasion && !hasAmount }
     }
 
     var clauses: [Clause] = []
@@ -123,6 +139,7 @@ struct ChineseLine {
         joinKinds(in: text)
         takePieces()
         takePartsOfDishes()
+        leaveRecipes()
         leaveLists()
         leaveMenus()
         splitSets()
@@ -134,24 +151,26 @@ struct ChineseLine {
     ) {
         var start = range.lowerBound
         for space in ChineseSpaces(amounts: amounts, range: range).partings {
-            readCorrected(start..<space)
+            let end = readCorrected(start..<space)
+            read(end..<space, endsSentence: false, isQuestion: false)
             start = space + 1
         }
-        // "三顆蛋不對兩顆": what corrects begins a clause of its own.
-        for place in start..<range.upperBound where isCorrecting(at: place, from: start) {
-            read(start..<place, endsSentence: false, isQuestion: false)
-            start = place
-        }
+        start = readCorrected(start..<range.upperBound)
         read(start..<range.upperBound, endsSentence: endsSentence, isQuestion: isQuestion)
     }
 
-    private mutating func readCorrected(_ range: Range<Int>) {
+    /// "三顆蛋不對兩顆": what corrects, or turns out otherwise, begins a clause of its own.
+    ///
+    /// - Returns: where the last of them begins, which is not read yet.
+    private mutating func readCorrected(_ range: Range<Int>) -> Int {
         var start = range.lowerBound
-        for place in range where isCorrecting(at: place, from: start) {
+        let turnings = ChineseTurnings(amounts: amounts, end: range.upperBound)
+        for place in range
+        where isCorrecting(at: place, from: start) || turnings.turn(at: place, from: start) {
             read(start..<place, endsSentence: false, isQuestion: false)
             start = place
         }
-        read(start..<range.upperBound, endsSentence: false, isQuestion: false)
+        return start
     }
 
     /// Whether another clause begins there: "她吃雞翅我吃雞腿", "三顆蛋不對兩顆".
@@ -207,7 +226,7 @@ struct ChineseLine {
             reading.clause.signs.remove(.ask)
         }
         if let sweetness = reading.clause.sweetness {
-            changeLast { reading.sweeten(&$0, sweetness) }
+            sweeten(sweetness, by: reading)
         }
         correct(&reading.clause, startsWithBeing: isBeing(range.lowerBound))
         swap(&reading.clause)
@@ -231,6 +250,18 @@ struct ChineseLine {
                 item.amount = amount
                 clauses[place].parts[part] = .item(item)
             }
+        }
+    }
+
+    /// "四季春加珍珠 微糖": says the sweetness of the last food of the sentence so far that comes so sweet.
+    private mutating func sweeten(_ sweetness: String, by reading: ChineseClauseReading) {
+        let sentence = clauses.lastIndex(where: \.endsSentence).map { $0 + 1 } ?? 0
+        guard let place = clauses.lastIndex(where: \.hasFood), place >= sentence else { return }
+        for part in clauses[place].parts.indices.reversed() {
+            guard case .item(var item) = clauses[place].parts[part] else { continue }
+            let isSweet = reading.sweeten(&item, sweetness)
+            clauses[place].parts[part] = .item(item)
+            if isSweet { return }
         }
     }
 

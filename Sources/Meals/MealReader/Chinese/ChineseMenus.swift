@@ -5,21 +5,41 @@ extension ChineseLine.Item {
     /// Whether it is a menu, whatever it is called besides: "健康餐盒", unlike "排骨便當", which says what it is.
     func isMenu(_ index: FoodIndex) -> Bool {
         guard case .food = name else { return false }
-        return Self.menus.contains { menu in
-            scalars.count >= menu.count && scalars.suffix(menu.count).elementsEqual(menu)
-                && index.known(scalars.dropLast(menu.count)) == nil
-        }
+        return Self.pots.contains { scalars.elementsEqual($0) }
+            || Self.menus.contains { menu in
+                scalars.count >= menu.count && scalars.suffix(menu.count).elementsEqual(menu)
+                    && index.known(scalars.dropLast(menu.count)) == nil
+            }
     }
 
     private static let menus = words(
-        "便當 餐盒 飯盒 飯包 自助餐 火鍋 小火鍋 打邊爐 烤肉 中秋烤肉 燒烤 餸飯 兩餸飯 雙餸飯 三餸飯 套餐 常餐 快餐 特餐 滷味 鹹水雞 關東煮 麻辣燙 沙拉 拼盤 飲茶 合菜 水果 蔬菜 飲料"
+        "便當 餐盒 飯盒 飯包 自助餐 火鍋 小火鍋 打邊爐 烤肉 中秋烤肉 燒烤 餸飯 兩餸飯 雙餸飯 三餸飯 套餐 常餐 快餐 特餐 滷味 鹹水雞 關東煮 麻辣燙 沙拉 拼盤 飲茶 合菜 喜宴 婚宴 辦桌 酒席 尾牙 春酒 流水席 桌菜 水果 蔬菜 飲料"
     )
 
-    /// Whether it is called by what is a part of a dish: "飯", "湯", "皮".
-    var isPart: Bool { ChineseLine.isPart(scalars) }
+    /// Pots that are called by their broth, or by what most of them is.
+    private static let pots = words(
+        "麻辣鍋 鴛鴦鍋 臭臭鍋 番茄鍋 昆布鍋 牛奶鍋 起司牛奶鍋 味噌鍋 泡菜鍋 咖哩鍋 涮涮鍋 壽喜鍋 石頭鍋 酸菜鍋 豆乳鍋 沙茶鍋 雞湯鍋 牛肉鍋 羊肉鍋 豬肉鍋 素食鍋 蔬菜鍋 海鮮鍋"
+    )
 
     /// Whether a dish by this name is known with what is in it, so that what is named behind it is in it: "三寶飯", "車仔麵".
     var isWhole: Bool { isOneOf(Self.wholes) }
+
+    /// Whether it is of several things that stand in front of its name.
+    var isMixed: Bool { isOneOf(Self.mixtures) }
+
+    /// Whether it is one thing that may be cut up: "吐司一份（切三塊）".
+    var isCutUp: Bool { isOneOf(Self.cut) }
+
+    /// Whether it is a milk that shops offer in place of cow's milk.
+    var isOtherMilk: Bool { isOneOf(Self.otherMilks) }
+
+    /// Whether a drink by this name has milk in it, of which another may take the place.
+    var isMadeWithMilk: Bool { isOneOf(Self.milkDrinks) }
+
+    private static let otherMilks = words("燕麥奶 豆奶 杏仁奶")
+    private static let milkDrinks = words("拿鐵 那堤 卡布奇諾 摩卡 latte 鮮奶茶")
+    private static let mixtures = words("雙拼飯 三拼飯 兩拼飯 雙拼 雙拼便當 三拼")
+    private static let cut = words("三明治 三文治 吐司 蛋餅 堡 捲餅 抓餅 蔥油餅 厚片 多士")
 
     /// Whether a dish by this name has other things in it, which may be told: "飯糰有油條".
     var isFilled: Bool { isOneOf(Self.filled) }
@@ -41,60 +61,17 @@ extension ChineseLine.Item {
 
     private static let canteens = words("自助餐 便當 餐盒 飯盒 飯包 快餐 餸飯")
 
-    private func isOneOf(_ ends: [[UInt32]]) -> Bool {
-        ends.contains { scalars.count >= $0.count && scalars.suffix($0.count).elementsEqual($0) }
-    }
-
     private static let wholes = words("三寶飯 四寶飯 雙拼飯 雙拼 三拼飯 車仔麵 米線 麻辣燙 牛雜 生菜包")
     private static let filled = words(
         "飯糰 飯團 漢堡 堡 三明治 三文治 吐司 蛋餅 捲餅 潤餅 刈包 割包 披薩 粽 粽子 御飯糰 潛艇堡 捲 可麗餅 車輪餅 壽司 餃 包子")
     private static let sets = words("套餐 餐")
 
-    /// Whether it is called by the rice of a dish.
-    var isRice: Bool { Self.rices.contains { scalars.elementsEqual($0) } }
-
-    /// Whether a dish by this name has rice in it.
-    var hasRice: Bool {
-        Self.withRice.contains { dish in
-            scalars.count >= dish.count && scalars.suffix(dish.count).elementsEqual(dish)
-        }
-    }
-
-    /// Whether a dish by this name is had in a soup or a sauce.
-    var hasSoup: Bool {
-        Self.withSoup.contains { dish in
-            scalars.count >= dish.count && scalars.suffix(dish.count).elementsEqual(dish)
-        }
-    }
-
-    private static let rices = words("飯 白飯")
-    private static let withRice = words("便當 飯 餐盒 飯包 定食 丼 套餐 飯盒")
-    private static let withSoup = words(
-        "麵 湯 米線 河粉 米粉 粉 瀨粉 烏冬 鍋 雞 鴨 雲吞 餛飩 藥燉排骨 肉骨茶 羹 河 關東煮 粥 煲 蓉 米苔目 粄條 粿條 豆花 套餐 湯圓")
-
-    private static func words(_ text: String) -> [[UInt32]] {
+    static func words(_ text: String) -> [[UInt32]] {
         text.split(separator: " ").map { HanText.folded(String($0)) }
     }
 }
 
 extension ChineseLine {
-    /// Whether a name is of a part of a dish.
-    static func isPart(_ name: ArraySlice<UInt32>) -> Bool {
-        parts.contains { name.elementsEqual($0) }
-    }
-
-    /// Whether a name is of a piece of a bird.
-    static func isPiece(_ name: ArraySlice<UInt32>) -> Bool {
-        pieces.contains { name.elementsEqual($0) }
-    }
-
-    private static let parts = words("飯 白飯 湯 湯底 麵 皮 肉 菜 料 汁 雞皮 湯汁 配菜 麵條 餅皮 外皮 麵衣 肥肉 肥的 麵包")
-    private static let pieces = words("腿 翅 翼 翅膀 胸 髀 大腿 腿肉 肉")
-
-    private static func words(_ text: String) -> [[UInt32]] {
-        text.split(separator: " ").map { HanText.folded(String($0)) }
-    }
-
     /// "烤雞，我分到一隻腿": a piece of a bird is had instead of the bird.
     mutating func takePieces() {
         var bird: (clause: Int, part: Int)?
@@ -139,19 +116,30 @@ extension ChineseLine {
     mutating func leaveLists() {
         for sentence in sentences {
             var dish: (clause: Int, part: Int)?
+            var isToldInside = false
             for place in sentence {
+                // "薑母鴨 裡面有米血 凍豆腐": what is listed on is in it as well.
+                isToldInside =
+                    clauses[place].isInside || isToldInside && clauses[place].isBareList
                 var isInside = false
-                if clauses[place].isList, let dish { isInside = enter(dish) }
+                if clauses[place].isList || isToldInside, let dish {
+                    isInside = enter(dish, isToldInside: isToldInside)
+                }
                 var kept: [Part] = []
                 for part in clauses[place].parts {
                     guard case .item(let item) = part else {
                         kept.append(part)
                         continue
                     }
-                    if isInside, item.amount == nil || item.amount?.isCounted != true { continue }
+                    if isInside,
+                        isToldInside || item.amount == nil || item.amount?.isCounted != true
+                    {
+                        continue
+                    }
+                    if clauses[place].isUsed, let dish, isMade(dish, of: item) { continue }
                     kept.append(part)
                     if item.isListed, !item.isMenu(index) {
-                        isInside = item.isWhole || item.isFilled
+                        isInside = item.isWhole || item.isFilled || isToldInside
                     }
                 }
                 clauses[place].parts = kept
@@ -161,46 +149,79 @@ extension ChineseLine {
     }
 
     /// Whether what follows is in a dish; a menu is marked as one of which is told what was chosen.
-    private mutating func enter(_ dish: (clause: Int, part: Int)) -> Bool {
+    private mutating func enter(
+        _ dish: (clause: Int, part: Int), isToldInside: Bool
+    ) -> Bool {
         guard case .item(var item) = clauses[dish.clause].parts[dish.part] else { return false }
         if item.isMenu(index) {
             item.isListed = true
             clauses[dish.clause].parts[dish.part] = .item(item)
             return false
         }
-        return item.isWhole || item.isFilled
+        return item.isWhole || item.isFilled || isToldInside
+    }
+
+    /// "蛋花湯一碗，蛋用了兩顆": whether a dish is called by what it was made of.
+    private func isMade(_ dish: (clause: Int, part: Int), of item: Item) -> Bool {
+        guard case .item(let whole) = clauses[dish.clause].parts[dish.part] else { return false }
+        return whole.scalars.count > item.scalars.count
+            && whole.scalars.firstRange(of: item.scalars) != nil
     }
 
     /// Takes out menus of which the sentence lists what was chosen, and of a dish that is known with all that is in it what is listed
     /// behind it.
     mutating func leaveMenus() {
         for sentence in sentences {
-            guard let place = sentence.first(where: { clauses[$0].hasFood }),
-                let part = clauses[place].parts.firstIndex(where: \.isItem),
-                case .item(let menu) = clauses[place].parts[part], menu.energy == nil
-            else { continue }
-            let listed = listed(from: place, in: sentence)
-            if menu.isWhole, !listed.isEmpty {
-                for entry in listed.reversed() where entry.isBare {
-                    clauses[entry.clause].parts.remove(at: entry.part)
-                }
-                continue
+            leaveMixed(in: sentence)
+            let first = sentence.first { clauses[$0].hasFood }
+            // "中午麵 晚上喜宴 烤鴨兩片": each meal of a line may be one.
+            for place in sentence
+            where place == first || clauses[place].hasFood && clauses[place].hasOccasion {
+                leaveMenu(at: place, in: sentence, isFirst: place == first)
             }
-            guard menu.isMenu(index) else { continue }
-            let isToldWhole = menu.amount != nil || menu.share != nil
-            if menu.isListed && !listed.isEmpty && menu.share == nil
+        }
+    }
+
+    private mutating func leaveMenu(at place: Int, in sentence: Range<Int>, isFirst: Bool) {
+        guard let part = clauses[place].parts.firstIndex(where: \.isItem),
+            case .item(let menu) = clauses[place].parts[part], menu.energy == nil
+        else { return }
+        let listed = listed(from: place, in: sentence)
+        if menu.isWhole, isFirst, !listed.isEmpty {
+            for entry in listed.reversed() where entry.isBare {
+                clauses[entry.clause].parts.remove(at: entry.part)
+            }
+            return
+        }
+        let isToldWhole = menu.amount != nil || menu.share != nil
+        guard menu.isMenu(index),
+            menu.isListed && !listed.isEmpty && menu.share == nil
                 || !isToldWhole && (listed.count > 2 || listed.contains(where: \.isRice))
-            {
-                if menu.isCanteen { for entry in listed where entry.isBare { serve(entry) } }
-                clauses[place].parts.remove(at: part)
-                // Rice goes without saying in a box, where nothing else is said to be there instead.
-                if menu.isRiceBox, !listed.contains(where: \.isStaple),
-                    let rice = index.known(Self.boiledRice)
+        else { return }
+        if menu.isCanteen { for entry in listed where entry.isBare { serve(entry) } }
+        clauses[place].parts.remove(at: part)
+        // Rice goes without saying in a box, where nothing else is said to be there instead.
+        guard menu.isRiceBox, !listed.contains(where: \.isStaple),
+            let rice = index.known(Self.boiledRice)
+        else { return }
+        let item = Item(name: .food(rice), bytes: menu.bytes, scalars: Self.boiledRice[...])
+        clauses[place].parts.insert(.item(item), at: part)
+    }
+
+    /// "燒鴨油雞雙拼飯": what stands right in front of a dish of two or three is what it is of.
+    private mutating func leaveMixed(in sentence: Range<Int>) {
+        for place in sentence {
+            for part in clauses[place].parts.indices.reversed() {
+                guard part < clauses[place].parts.count,
+                    case .item(let dish) = clauses[place].parts[part], dish.isMixed
+                else { continue }
+                var (start, end) = (part, dish.bytes.lowerBound)
+                while start > 0, case .item(let kind) = clauses[place].parts[start - 1],
+                    kind.amount == nil, kind.bytes.upperBound == end
                 {
-                    let item = Item(
-                        name: .food(rice), bytes: menu.bytes, scalars: Self.boiledRice[...])
-                    clauses[place].parts.insert(.item(item), at: part)
+                    (start, end) = (start - 1, kind.bytes.lowerBound)
                 }
+                clauses[place].parts.removeSubrange(start..<part)
             }
         }
     }
@@ -280,7 +301,7 @@ extension ChineseLine {
         }
     }
 
-    private func items(behind place: Int, _ part: Int, in sentence: Range<Int>) -> [Item] {
+    func items(behind place: Int, _ part: Int, in sentence: Range<Int>) -> [Item] {
         (place..<sentence.upperBound).flatMap { clause in
             clauses[clause].parts.enumerated().compactMap { number, content in
                 guard clause > place || number > part, case .item(let item) = content else {
@@ -291,64 +312,10 @@ extension ChineseLine {
         }
     }
 
-    private static let sides = words("薯條 中薯 大薯 小薯 沙拉 雞塊 薯餅 玉米 濃湯")
-    private static let setDrinks = words("可樂 茶 雪碧 咖啡 拿鐵 zero 豆漿 奶茶 汁")
+    private static let sides = Item.words("薯條 中薯 大薯 小薯 沙拉 雞塊 薯餅 玉米 濃湯")
+    private static let setDrinks = Item.words("可樂 茶 雪碧 咖啡 拿鐵 zero 豆漿 奶茶 汁")
     private static let usualSide = HanText.folded("薯條")
     private static let usualDrink = HanText.folded("可樂")
-
-    /// "排骨便當，飯吃一半": takes what is said of a part of a dish for what it is; rice is two fifths of a dish with rice.
-    mutating func takePartsOfDishes() {
-        for sentence in sentences {
-            var dishes: [(clause: Int, part: Int)] = []
-            var gone: [(clause: Int, part: Int)] = []
-            for place in sentence {
-                let isAlone = clauses[place].parts.count(where: \.isItem) == 1
-                for part in clauses[place].parts.indices {
-                    guard case .item(let item) = clauses[place].parts[part] else { continue }
-                    // "叉燒飯加蛋，飯剩一半": of the last dish that has rice.
-                    let signs = isAlone ? clauses[place].signs : []
-                    let dish = dishes.last { dish in
-                        guard case .item(let whole) = clauses[dish.clause].parts[dish.part],
-                            !whole.isMenu(index) || isLast(dish, of: dishes)
-                        else { return false }
-                        return isPart(item, of: whole, signs)
-                    }
-                    if let dish, case .item(var whole) = clauses[dish.clause].parts[dish.part] {
-                        whole.leave(item, isDenied: isAlone && clauses[place].signs.contains(.deny))
-                        clauses[dish.clause].parts[dish.part] = .item(whole)
-                        gone.append((place, part))
-                    } else if !item.isPart || dishes.isEmpty {
-                        dishes.append((place, part))
-                    }
-                }
-            }
-            for place in gone.reversed() { clauses[place.clause].parts.remove(at: place.part) }
-        }
-    }
-
-    private func isLast(
-        _ dish: (clause: Int, part: Int), of dishes: [(clause: Int, part: Int)]
-    ) -> Bool {
-        dishes.last?.clause == dish.clause && dishes.last?.part == dish.part
-    }
-
-    private func isPart(
-        _ item: Item, of dish: Item, _ signs: Set<ChineseWord.Kind>
-    ) -> Bool {
-        guard item.isPart, !dish.isPart, item.energy == nil else { return false }
-        // "湯飲咗兩啖", "飯只吃半碗"
-        let isSipped = !item.isRice && dish.hasSoup && signs.contains(.eat)
-        let isFewer =
-            item.isRice && (item.amount?.count ?? 1) < 1 && dish.amount?.isMeasured != true
-        // "湯沒喝完剩半碗", "湯沒喝幾口"
-        let isLeft =
-            !item.isRice && (item.share == 0 || !signs.isDisjoint(with: [.left, .deny]))
-        guard item.amount == nil || isSipped || isFewer || isLeft,
-            item.share != nil || isSipped || isFewer && dish.hasRice
-                || !signs.isDisjoint(with: [.left, .all, .deny, .without])
-        else { return false }
-        return item.isRice ? dish.hasRice : dish.hasSoup || dish.hasRice || item.share == 0
-    }
 
     /// Takes out what was named and not had.
     mutating func leaveNothing() {
@@ -360,7 +327,7 @@ extension ChineseLine {
     }
 
     /// The clauses of each sentence.
-    private var sentences: [Range<Int>] {
+    var sentences: [Range<Int>] {
         var sentences: [Range<Int>] = []
         var start = 0
         for (place, clause) in clauses.enumerated() where clause.endsSentence {
@@ -375,21 +342,4 @@ extension ChineseLine.Item {
     fileprivate func ends(_ ends: [[UInt32]]) -> Bool {
         ends.contains { scalars.count >= $0.count && scalars.suffix($0.count).elementsEqual($0) }
     }
-
-    /// Takes off what of a part of it was not had.
-    fileprivate mutating func leave(_ part: ChineseLine.Item, isDenied: Bool) {
-        let had =
-            isDenied && part.share == nil
-            ? 0 : part.share ?? part.amount?.count.map { min($0, 1) } ?? 1
-        // Who leaves half of the soup has had what gives it its energy.
-        let weight = part.isRice ? Self.rice : part.isSoup && had == 0 ? Self.soup : 0
-        share = (share ?? 1) * (1 - weight * (1 - had))
-    }
-
-    private var isSoup: Bool { scalars.first == Self.soupWord }
-
-    private static let soupWord = HanText.folded("湯")[0]
-    private static let rice = 0.4
-    /// What the energy of a dish loses whose soup is left.
-    private static let soup = 0.15
 }

@@ -66,18 +66,36 @@ extension ChineseLine {
             for part in clauses[place].parts.indices {
                 guard case .item(let kind) = clauses[place].parts[part] else { continue }
                 defer { dish = (place, part) }
-                guard let before = dish, kind.amount == nil, !kind.isAddition,
+                if takeMilk(kind, of: place, into: dish) {
+                    gone.append((place, part))
+                    continue
+                }
+                guard let before = dish, !kind.isAddition,
                     case .item(var base) = clauses[before.clause].parts[before.part], base.isFilled,
+                    kind.amount == nil || base.amount == nil && kind.amount?.isMeasured != true,
                     isBeside(base, kind, in: text),
                     let name = index.known(kind.scalars + base.scalars)
                 else { continue }
                 base.name = .food(name)
                 base.scalars = ArraySlice(kind.scalars + base.scalars)
+                base.amount = base.amount ?? kind.amount
                 clauses[before.clause].parts[before.part] = .item(base)
                 gone.append((place, part))
             }
         }
         for place in gone.reversed() { clauses[place.clause].parts.remove(at: place.part) }
+    }
+
+    /// "熱拿鐵 燕麥奶": the milk of another kind that is in the drink before it.
+    private mutating func takeMilk(
+        _ milk: Item, of clause: Int, into dish: (clause: Int, part: Int)?
+    ) -> Bool {
+        guard let dish, clause - dish.clause <= 1, milk.amount == nil, milk.isOtherMilk,
+            case .item(var drink) = clauses[dish.clause].parts[dish.part], drink.isMadeWithMilk,
+            drink.become(milk.name, milk.scalars, index)
+        else { return false }
+        clauses[dish.clause].parts[dish.part] = .item(drink)
+        return true
     }
 
     /// Whether nothing but a space or a bracket stands between two names.

@@ -55,13 +55,25 @@ struct ChineseSegmenter {
         self.index = index
         var offset: Int32 = 0
         for scalar in text.unicodeScalars {
-            let isTwo = scalar.value == Self.japaneseTwo
-            scalars.append(HanText.folded(isTwo ? Self.two : scalar.value))
+            scalars.append(HanText.folded(Self.alike[scalar.value] ?? scalar.value))
             offsets.append(offset)
             offset += Int32(UTF8.width(scalar))
         }
         offsets.append(offset)
         self.region = region == .taiwan && Self.isOfHongKong(scalars) ? .hongKong : region
+        mendSlips()
+    }
+
+    /// Writes another character at a place.
+    mutating func mend(_ place: Int, _ scalar: UInt32) { scalars[place] = scalar }
+
+    /// Whether a food is called so.
+    func isName(_ scalars: some Sequence<UInt32>) -> Bool { name(Self.key(scalars)) != nil }
+
+    static func key(_ scalars: some Sequence<UInt32>) -> WordHash {
+        var key = WordHash.han
+        for scalar in scalars { key.add(han: scalar) }
+        return key
     }
 
     /// Whether a line is written as in Hong Kong, where some names mean other foods: "熱奶茶走甜".
@@ -153,6 +165,7 @@ struct ChineseSegmenter {
             {
                 joined[joined.count - 1].bytes = last.bytes.lowerBound..<piece.bytes.upperBound
                 joined[joined.count - 1].key = last.key.followed(by: piece.key)
+                joined[joined.count - 1].scalars = last.scalars + piece.scalars
             } else {
                 joined.append(piece)
             }
@@ -161,8 +174,8 @@ struct ChineseSegmenter {
     }
 
     private static let stroke: UInt32 = 0x2D
-    /// "両", which many in Hong Kong write for "兩".
-    private static let (japaneseTwo, two): (UInt32, UInt32) = (0x4E21, 0x5169)
+    /// "両", which many in Hong Kong write for "兩", and "ㄧ", a letter of Taiwan's keyboards that looks as "一".
+    private static let alike: [UInt32: UInt32] = [0x4E21: 0x5169, 0x3127: 0x4E00]
 
     /// The word of the index that is meant in the region; where only others mean a food by it, theirs.
     private func name(_ key: WordHash) -> WordHash? {

@@ -27,7 +27,8 @@ struct ChineseSpaces {
 
     private func parts(_ before: Range<Int>, from after: Range<Int>) -> Bool {
         guard let last = before.last(where: { !amounts.isSpace($0) }), let next = after.first,
-            isWhole(before), !Self.open.contains(kind(last)), !Self.joining.contains(kind(next))
+            isWhole(before), !Self.open.contains(kind(last)) || endsFraction(last),
+            !Self.joining.contains(kind(next))
         else { return false }
         // "壽司12盤 晚餐：優格一罐"
         if kind(next) == .meal || kind(next) == .day { return true }
@@ -44,6 +45,13 @@ struct ChineseSpaces {
         if isSpacedAmount { return isLeading && hasAmount(before) }
         // "雞蛋 2顆 100克": what is counted behind its food, unlike "兩顆 雞蛋 一杯 豆漿".
         return !isAmount(after) || isLeading && hasAmount(before)
+    }
+
+    /// "吃四分之三 可樂": nothing stands behind a part of one.
+    private func endsFraction(_ last: Int) -> Bool {
+        (max(range.lowerBound, last - 4)...last).contains { start in
+            amounts.fraction(at: start).map { $0.end == last + 1 } ?? false
+        }
     }
 
     /// Whether amounts stand in front of their foods.

@@ -78,8 +78,15 @@ struct ChineseTokens {
             item.amount = nil
         }
         if var amount = item.amount {
-            if amount.isCounted, amount.measure.isEmpty, let grams = wholeGrams(item, of: catalog) {
+            if amount.isCounted, amount.measure.isEmpty,
+                let grams = entireGrams(amount, item, of: catalog) ?? wholeGrams(item, of: catalog)
+            {
                 amount.weigh(grams)
+            }
+            if isFlat(item, amount, of: catalog) { amount.measure = [] }
+            if item.isWithPeel, amount.isMeasured, let refuse = ChineseRefuse.part(of: item.scalars)
+            {
+                amount.count = amount.count.map { $0 * (1 - refuse) }
             }
             if let grams = pieceGrams(of: amount, item, of: catalog) { amount.weigh(grams) }
             let bytes = min(amount.bytes.lowerBound, item.bytes.lowerBound)
@@ -124,7 +131,9 @@ struct ChineseTokens {
             guard (100...1000).contains(bare.value) else { fallthrough }
             amount.measure = Self.grams
         default:
-            guard let one, one < Self.smallest, bare.value <= 40 else { return }
+            guard let one, one <= Self.smallest, bare.value <= 40,
+                one < Self.smallest || one * bare.value <= Self.largestMeal
+            else { return }
             item.amount = item.amount ?? amount
             return
         }
@@ -151,8 +160,10 @@ struct ChineseTokens {
     private static let some = TextScanner.phrases(of: "some").first?.surface
     private static let millilitres = TextScanner.phrases(of: "ml")
     private static let grams = TextScanner.phrases(of: "g")
-    /// In grams: of what is smaller one has twenty and more.
+    /// In grams: of what is no larger one has twenty and more.
     private static let smallest = 30.0
+    /// In grams: "壽司22" are pieces, "甜不辣30" is a price.
+    private static let largestMeal = 750.0
 
     private mutating func sayUnknown(_ bytes: Range<Int32>) {
         // A word of no other text and of no food: its place makes it.
@@ -187,6 +198,47 @@ struct ChineseTokens {
         }
         return (whole.first { $0.label.contains("medium") } ?? whole.first)?.grams.value
     }
+
+    /// What a whole one weighs of which so many were had: "油雞半隻" is no half of a serving, "鳳梨四分之一顆" of no slice.
+    private func entireGrams(
+        _ amount: ChineseAmount, _ item: ChineseLine.Item, of catalog: FoodCatalog
+    ) -> Double? {
+        guard let labels = amount.counter.flatMap({ Self.entire[$0] }),
+            let food = food(item, of: catalog)
+        else { return nil }
+        return food.portions.first { labels.contains($0.label) }?.grams.value
+    }
+
+    /// The labels of whole ones, and of what is no thin slice ("燒肉三嚿"), by what counts them.
+    private static let entire: [WordHash: Set<String>] = [
+        "隻": ["whole", "whole chicken", "duck"], "顆": ["whole"], "個": ["whole"], "粒": ["whole"],
+        "條": ["loaf"], "嚿": ["chunk"], "舊": ["chunk"], "坨": ["chunk"],
+    ].reduce(into: [:]) { $0[HanText.key(ofName: $1.key)] = $1.value }
+
+    /// "芋餅兩片": of what comes in pieces and never in slices, a slice is a piece.
+    private func isFlat(
+        _ item: ChineseLine.Item, _ amount: ChineseAmount, of catalog: FoodCatalog
+    ) -> Bool {
+        guard amount.count != nil, amount.counter == Self.slice,
+            let food = food(item, of: catalog), let usual = food.usualGrams,
+            let one = food.defaultPortion.map({ food.portions[$0] }), one.grams < usual
+        else { return false }
+        return !food.portions.contains { $0.label.contains("slice") }
+    }
+
+    private static let slice = HanText.key(ofName: "片")
+
+    /// What a chunk weighs that is no thin slice: "燒肉三嚿".
+    private func chunkGrams(
+        _ amount: ChineseAmount, _ item: ChineseLine.Item, of catalog: FoodCatalog
+    ) -> Double? {
+        guard let counter = amount.counter, Self.chunks.contains(counter) else { return nil }
+        return food(item, of: catalog)?.portions.first { $0.label == "chunk" }?.grams.value
+    }
+
+    private static let chunks = Set(["嚿", "舊", "坨", "大塊", "厚片"].map { HanText.key(ofName: $0) })
+    private static let animal = HanText.key(ofName: "隻")
+    private static let birds: Set = ["whole", "whole chicken", "duck"]
 
     /// Whether a food comes in a size that was said, which else says nothing: "酸辣湯小".
     private func hasPortion(

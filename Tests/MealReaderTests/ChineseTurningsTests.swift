@@ -1,0 +1,29 @@
+import MealReader
+import Nutrition
+import Testing
+
+/// What one part of a line denies or plans, and another does not.
+struct ChineseTurningsTests {
+    private func foods(_ line: String) throws -> [String] {
+        try WholeCatalog.reader().reading(of: line).items.compactMap(\.food?.rawValue)
+    }
+
+    @Test(arguments: [
+        ("早上吃一個肉包中午沒吃晚上吃水餃十顆", 2), ("早餐沒吃午餐一碗牛肉麵", 1), ("說要戒宵夜結果吃了一包洋芋片", 1),
+        ("原本想喝可樂最後喝了無糖豆漿", 1), ("沒胃口只喝了一碗味噌湯", 1), ("沒吃飯只吃燙青菜一盤", 1), ("漢堡吃四分之三 雞塊都給弟弟", 1),
+        ("不餓所以只吃一根香蕉", 1),
+    ])
+    func `what was had stands beside what was not`(line: String, count: Int) throws {
+        #expect(try foods(line).count == count, "\(line)")
+    }
+
+    @Test(arguments: ["不敢吃辣的炒麵", "今天早餐沒吃", "想吃火鍋但是太貴", "不能吃蝦", "沒吃蛋餅", "說好不吃甜點", "蛋餅賣完"])
+    func `what was only denied is no meal`(line: String) throws {
+        #expect(try foods(line).isEmpty, "\(line)")
+    }
+
+    @Test func `what is kept for another day was not had`() throws {
+        let items = try WholeCatalog.reader().reading(of: "鍋貼十個留著四個明天吃").items
+        #expect(items.map(\.grams?.value) == [168])
+    }
+}
