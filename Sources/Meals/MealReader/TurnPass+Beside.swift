@@ -109,7 +109,8 @@ extension TurnPass {
             let noun = position - (isNight ? 2 : 1)
             // "bread, 2 slices ham", "wrap, 2 slices of turkey" are two foods.
             guard noun >= 0, kind < tokens.count, isOf || isOne(noun, of: Self.sliced),
-                !isOne(noun, of: Self.carriers),
+                // "no butter, two slices of toast"
+                !isOne(noun, of: Self.carriers), !isOne(noun - 1, of: Self.lacking),
                 isEnd(kind + 1) || isOne(kind + 1, of: Self.borders),
                 case let start = clauseStart(before: position), start <= noun,
                 isName(noun), !(start..<position).contains(where: isAmount),
@@ -249,6 +250,7 @@ extension TurnPass {
     private static let cups = WordSet("coffee tea espresso chai americano filter")
     private static let whiteners = WordSet("milk cream creamer")
     /// What others are put on or in.
+    private static let lacking = WordSet("no without not")
     private static let carriers = WordSet(
         """
         bread toast wrap wraps roll rolls bun buns bagel bagels baguette pita pitta naan tortilla tortillas cracker crackers
