@@ -7,20 +7,25 @@ extension TurnPass {
     /// so they are of what is on it.
     mutating func placeSpoons() {
         for position in tokens.indices.dropFirst(3).dropLast() {
-            guard number(at: position) != nil, tokens[position].gap.isDisjoint(with: .sentence),
+            guard number(at: position) != nil || kinds(position).contains(.article),
+                tokens[position].gap.isDisjoint(with: .sentence),
                 tokens[position + 1].gap.isSubset(of: .tight),
                 position + 2 == tokens.count || isEnd(position + 2)
                     || tokens[position + 2].gap.contains(.closing)
             else { continue }
-            let start = clauseStart(before: position)
+            // "a bagel with cream cheese, about 2 tbsp"
+            var lead = position
+            while lead > 0, !isApart(lead), isOne(lead - 1, of: Self.hedges) { lead -= 1 }
+            let start = clauseStart(before: lead)
             guard
-                let joint = (start + 1..<position).last(where: { isOne($0, of: Self.addings) }),
-                joint + 1 < position, hasName(joint + 1..<position), hasName(start..<joint),
-                (joint + 1..<position).allSatisfy({ !isAmount($0) }),
+                let joint = (start + 1..<lead).last(where: { isOne($0, of: Self.addings) }),
+                joint + 1 < lead, hasName(joint + 1..<lead), hasName(start..<joint),
+                (joint + 1..<lead).allSatisfy({ !isAmount($0) }),
                 !isOne(joint - 1, of: Self.spooned),
                 isSpoon(position + 1) || isSplash(position, behind: joint)
             else { continue }
             move(position..<position + 2, before: joint + 1)
+            remove(lead + 2..<position + 2)
         }
     }
 
@@ -249,8 +254,8 @@ extension TurnPass {
     private static var bacon: WordHash { "bacon" }
     private static let cups = WordSet("coffee tea espresso chai americano filter")
     private static let whiteners = WordSet("milk cream creamer")
-    /// What others are put on or in.
     private static let lacking = WordSet("no without not")
+    /// What others are put on or in.
     private static let carriers = WordSet(
         """
         bread toast wrap wraps roll rolls bun buns bagel bagels baguette pita pitta naan tortilla tortillas cracker crackers
