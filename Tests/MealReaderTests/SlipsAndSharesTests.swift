@@ -55,6 +55,7 @@ struct SlipsAndSharesTests {
 
     @Test(arguments: [
         ("a bagel with cream cheese, about 2 tbsp", "a bagel and 2 tbsp cream cheese"),
+        ("a bagel, cut in half, with cream cheese, 2 tbsp", "a bagel and 2 tbsp cream cheese"),
         ("toast with peanut butter, a tablespoon", "toast and a tablespoon of peanut butter"),
     ])
     func `spoons are of what lies on it`(text: String, plain: String) throws {

@@ -45,6 +45,11 @@ struct StewsAndMixturesTests {
             "lentil curry made with a can of coconut milk, spinach and potatoes, makes 4, I had one portion",
             "lentil curry"
         ),
+        (
+            "green curry, brown rice instead of white, about a cup",
+            "green curry, a cup of brown rice"
+        ),
+        ("moussaka, a square about 10 by 10 cm", "moussaka, a square"),
         ("lentil curry, I had one portion, plus a pear", "lentil curry, plus a pear"),
         ("moussaka, layers of aubergine, potato, lamb and bechamel", "moussaka"),
         ("chicken pie with a puff pastry lid", "chicken pie"),
@@ -52,5 +57,15 @@ struct StewsAndMixturesTests {
     func `what a dish is made of is told beside it`(text: String, dish: String) throws {
         #expect(try said(text) == said(dish))
         #expect(try !said(dish).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("made fritters: 300 g courgette, an egg, 60 g flour. Got 12, ate 4", "100 g courgette"),
+        ("lasagne for 6: 600 g mince, an onion, a tin of tomatoes, ate one sixth", "100 g mince"),
+    ])
+    func `an egg and an onion are of what was cooked`(text: String, first: String) throws {
+        let all = try said(text)
+        for (food, grams) in try said(first) { #expect(all[food] == grams) }
+        #expect(all.count == 3)
     }
 }

@@ -18,10 +18,12 @@ extension TurnPass {
             while lead > 0, !isApart(lead), isOne(lead - 1, of: Self.hedges) { lead -= 1 }
             let start = clauseStart(before: lead)
             guard
-                let joint = (start + 1..<lead).last(where: { isOne($0, of: Self.addings) }),
-                joint + 1 < lead, hasName(joint + 1..<lead), hasName(start..<joint),
+                let joint = (start..<lead).last(where: { isOne($0, of: Self.addings) }),
+                joint + 1 < lead, hasName(joint + 1..<lead),
+                // "a bagel, untoasted, with jam, a teaspoon"
+                hasName(start..<joint) || joint == start && hasName(0..<start),
                 (joint + 1..<lead).allSatisfy({ !isAmount($0) }),
-                !isOne(joint - 1, of: Self.spooned),
+                joint == 0 || !isOne(joint - 1, of: Self.spooned),
                 isSpoon(position + 1) || isSplash(position, behind: joint)
             else { continue }
             move(position..<position + 2, before: joint + 1)
