@@ -36,7 +36,7 @@ struct SlipsAndSharesTests {
         ("350 g, cheddar 20 g", "cheddar 20 g"),
         ("2 serving spoons of rice", "half a cup of rice"),
         ("2 fists of rice", "2 cups of rice"),
-        ("a tub of hummus (200 g) between 2", "100 g hummus"),
+        ("a tub of hummus (240 g) between 2", "120 g hummus"),
         (
             "a 180 g tub of hummus and a 120 g bag of crisps between two of us",
             "90 g hummus, 60 g crisps"

@@ -3,7 +3,7 @@ internal import Nutrition
 
 // What cooks in one pot, and behind "with" what is in it.
 extension CompositionPass {
-    /// "kimchi stew with tofu and pork", "sinigang, one bowl with pork, okra and radish": two and more vegetables and meats that are
+    /// "kimchi stew with tofu and mushrooms", "sinigang, one bowl with pork, okra and radish": two and more vegetables and meats that are
     /// only named are in a stew, unlike rice, bread and a salad beside it.
     func withoutStewed(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         var stewed: [Int] = []
@@ -16,7 +16,7 @@ extension CompositionPass {
                 end = matches[part].span.end
             }
             guard let first = parts.first else { continue }
-            // "one bowl with mostly pork"
+            // "one bowl with mostly carrots"
             let isTold = sentence.words[dish.span.end..<matches[first].span.end].contains {
                 Self.mostly.contains($0.token.surface)
             }

@@ -45,7 +45,7 @@ extension TurnPass {
             && hasName(next..<tokens.count)
     }
 
-    /// "waffle house - 2 eggs, toast", "texas roadhouse: 8 oz sirloin": a name that holds a food or heads what was weighed, in front of
+    /// "waffle house - 2 eggs, toast", "texas roadhouse: 6 oz ribeye": a name that holds a food or heads what was weighed, in front of
     /// a food that is not called after it.
     private func isPlace(_ chain: Range<Int>) -> Bool {
         let next = chain.upperBound

@@ -2,7 +2,7 @@ internal import FoodCatalog
 
 // What a mixture is made of, in brackets, and behind them how much there was of it.
 extension TurnPass {
-    /// "granola (oats, almonds, honey), 60 g", "a smoothie (banana, spinach, oat milk), about 300 ml": the weight is that of all, and
+    /// "muesli (oats, hazelnuts, raisins), 70 g", "a smoothie (banana, spinach, oat milk), about 300 ml": the weight is that of all, and
     /// what the brackets only name is in it.
     mutating func takeMixed() {
         for start in tokens.indices.dropFirst() where tokens[start].gap.contains(.opening) {

@@ -43,7 +43,7 @@ extension TimePass {
         return Dictionary(uniqueKeysWithValues: zip(hours.map(\.position), times))
     }
 
-    /// Whether numbers alone make a log: "8 yogurt, 10 latte, 13 half a chicken, 19 lasagne".
+    /// Whether numbers alone make a log: "7 porridge, 11 cortado, 13 half a pizza, 19 omelette".
     private func isLog(_ bare: [Hour]) -> Bool {
         guard bare.count > 2,
             bare.count == tokens.indices.count(where: { isApart($0) && tokens[$0].isNumber }),
