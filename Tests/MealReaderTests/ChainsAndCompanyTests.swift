@@ -16,6 +16,7 @@ struct ChainsAndCompanyTests {
         ("burger king - whopper jr, small fries", ["whopper-jr", "burger-king-french-fries"]),
         ("waffle house - 2 eggs, hash browns, toast", ["egg", "hash-browns", "white-toast"]),
         ("dairy queen: small blizzard", ["blizzard"]),
+        ("texas roadhouse: 6 oz sirloin, a roll", ["sirloin-beef-steak", "dinner-roll"]),
         ("kfc 3 piece meal, gravy", ["kfc-bucket", "kfc-gravy"]),
         ("kfc 2 pc original, coleslaw", ["kfc-chicken-piece", "fast-food-coleslaw"]),
         ("nandos: half chicken, fries", ["nandos-half-chicken", "nandos-peri-peri-chips"]),

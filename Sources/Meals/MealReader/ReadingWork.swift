@@ -188,7 +188,7 @@ struct ReadingWork {
     }
 
     /// What the usual amounts must be multiplied by, where one weight was said for several foods;
-    /// that weight is no single food's then.
+    /// that weight is no single food's then, and of all of it, however much was eaten.
     private func shareFactor(
         of matches: [MatchedSpan], in regions: inout [Weigher.Region], at desk: inout Desk
     ) -> Double? {
@@ -198,7 +198,9 @@ struct ReadingWork {
         for index in regions.indices where regions[index].trailing?.isShared == true {
             regions[index].trailing = nil
         }
-        let usual = usualGrams(of: matches.indices, matches, regions, at: &desk)
+        var whole = regions
+        for index in whole.indices { whole[index].part = nil }
+        let usual = usualGrams(of: matches.indices, matches, whole, at: &desk)
         guard usual > 0 else { return nil }
         return shared.count * measure.amount * one / usual
     }

@@ -7,20 +7,27 @@ extension TurnPass {
     /// so they are of what is on it.
     mutating func placeSpoons() {
         for position in tokens.indices.dropFirst(3).dropLast() {
-            guard number(at: position) != nil, tokens[position].gap.isDisjoint(with: .sentence),
+            guard number(at: position) != nil || kinds(position).contains(.article),
+                tokens[position].gap.isDisjoint(with: .sentence),
                 tokens[position + 1].gap.isSubset(of: .tight),
                 position + 2 == tokens.count || isEnd(position + 2)
                     || tokens[position + 2].gap.contains(.closing)
             else { continue }
-            let start = clauseStart(before: position)
+            // "a bagel with cream cheese, about 2 tbsp"
+            var lead = position
+            while lead > 0, !isApart(lead), isOne(lead - 1, of: Self.hedges) { lead -= 1 }
+            let start = clauseStart(before: lead)
             guard
-                let joint = (start + 1..<position).last(where: { isOne($0, of: Self.addings) }),
-                joint + 1 < position, hasName(joint + 1..<position), hasName(start..<joint),
-                (joint + 1..<position).allSatisfy({ !isAmount($0) }),
-                !isOne(joint - 1, of: Self.spooned),
+                let joint = (start..<lead).last(where: { isOne($0, of: Self.addings) }),
+                joint + 1 < lead, hasName(joint + 1..<lead),
+                // "a bagel, untoasted, with jam, a teaspoon"
+                hasName(start..<joint) || joint == start && hasName(0..<start),
+                (joint + 1..<lead).allSatisfy({ !isAmount($0) }),
+                joint == 0 || !isOne(joint - 1, of: Self.spooned),
                 isSpoon(position + 1) || isSplash(position, behind: joint)
             else { continue }
             move(position..<position + 2, before: joint + 1)
+            remove(lead + 2..<position + 2)
         }
     }
 
@@ -109,7 +116,8 @@ extension TurnPass {
             let noun = position - (isNight ? 2 : 1)
             // "bread, 2 slices ham", "wrap, 2 slices of turkey" are two foods.
             guard noun >= 0, kind < tokens.count, isOf || isOne(noun, of: Self.sliced),
-                !isOne(noun, of: Self.carriers),
+                // "no butter, two slices of toast"
+                !isOne(noun, of: Self.carriers), !isOne(noun - 1, of: Self.lacking),
                 isEnd(kind + 1) || isOne(kind + 1, of: Self.borders),
                 case let start = clauseStart(before: position), start <= noun,
                 isName(noun), !(start..<position).contains(where: isAmount),
@@ -248,6 +256,7 @@ extension TurnPass {
     private static var bacon: WordHash { "bacon" }
     private static let cups = WordSet("coffee tea espresso chai americano filter")
     private static let whiteners = WordSet("milk cream creamer")
+    private static let lacking = WordSet("no without not")
     /// What others are put on or in.
     private static let carriers = WordSet(
         """

@@ -45,11 +45,15 @@ extension TurnPass {
             && hasName(next..<tokens.count)
     }
 
-    /// "waffle house - 2 eggs, toast": a name that holds a food, in front of one that is not called after it.
+    /// "waffle house - 2 eggs, toast", "texas roadhouse: 6 oz ribeye": a name that holds a food or heads what was weighed, in front of
+    /// a food that is not called after it.
     private func isPlace(_ chain: Range<Int>) -> Bool {
         let next = chain.upperBound
-        guard chain.lowerBound == 0, chain.count > 1, chain.contains(where: isName),
-            next < tokens.count, isApart(next) || tokens[next].gap.contains(.hyphen),
+        guard chain.lowerBound == 0, next < tokens.count,
+            chain.count > 1 && chain.contains(where: isName)
+                || tokens[next].gap.contains(.sentence) && number(at: next) != nil
+                    && isOne(next + 1, of: CookedWords.weights),
+            isApart(next) || tokens[next].gap.contains(.hyphen),
             !isOne(next, of: Self.beside)
         else { return false }
         var food = next

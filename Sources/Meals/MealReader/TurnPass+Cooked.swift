@@ -24,6 +24,13 @@ extension TurnPass {
         while position < tokens.count {
             if weighed + counted > 1, isTurning(position) { break }
             if start != nil, tokens[position].gap.contains(.sentence) { break }
+            // "454 g turkey, breadcrumbs, an egg"
+            if let start, isHeadedList(start), kinds(position).contains(.article),
+                isApart(position),
+                hasName(position + 1..<min(position + 3, tokens.count))
+            {
+                counted += 1
+            }
             guard let number = number(at: position), !isCookedYield(position),
                 !countsDishes(position)
             else {
@@ -43,12 +50,21 @@ extension TurnPass {
         }
         guard let start else { return nil }
         let isHeaded =
-            listStart(before: start) < start || isOne(start - 1, of: CookedWords.sources)
+            listStart(before: start) < start || isHeadedList(start)
         guard
             weighed > 1 || weighed == 1 && counted > 1 || counted > 2
                 || isHeaded && weighed + counted > 1
         else { return nil }
         return listStart(before: start)..<position
+    }
+
+    /// "made burgers from 500 g mince", "made meatballs: 454 g turkey", "lasagne for 6: 500 g mince"
+    private func isHeadedList(_ start: Int) -> Bool {
+        isOne(start - 1, of: CookedWords.sources)
+            || start > 0 && tokens[start].gap.contains(.sentence)
+                && (0..<start).contains {
+                    isOne($0, of: CookedWords.bakers) || number(at: $0) != nil && isCookedYield($0)
+                }
     }
 
     /// Whether it is told as what went into something, and not as what was eaten: by a dish in front of it that was made of it, or

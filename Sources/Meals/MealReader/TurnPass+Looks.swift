@@ -238,7 +238,8 @@ extension TurnPass {
             let first = isThe ? position + 1 : position
             guard isApart(position),
                 let one = (first + 1..<first + 6).first(where: { isOne($0, of: Self.ones) }),
-                isEnd(one + 1) || isAmountWord(one + 1),
+                // "frozen mango one cup"
+                isEnd(one + 1) || isAmountWord(one + 1) && !kinds(one + 1).contains(.unit),
                 isThe || !(first..<one).contains(where: { isOne($0, of: Self.furtherOnes) }),
                 (first..<one).allSatisfy({
                     ($0 == position || !isApart($0)) && !isOne($0, of: Self.telling)

@@ -350,7 +350,7 @@ extension TurnPass {
         }
         return numbers
     }()
-    private static let hedges = WordSet(
+    static let hedges = WordSet(
         "about around roughly maybe probably like only just approx approximately nearly almost over under perhaps"
     )
     private static let pronouns = WordSet("it that them this these those mine everything")

@@ -172,7 +172,7 @@ extension TurnPass {
             return start + 2
         }
         let isHour =
-            isOne(start, of: Self.hedges) && tokens[start + 1].value <= 12
+            isOne(start, of: Self.hedging) && tokens[start + 1].value <= 12
             && word(start + 2) == Self.ish
             && start + 3 < tokens.count && kinds(start + 3).isDisjoint(with: .unit)
         return isHour ? start + 3 : nil
@@ -324,7 +324,7 @@ extension TurnPass {
     private static let untils = WordSet(untilWords)
     private static var then: WordHash { "then" }
     private static let hedgeWords = "around about at"
-    private static let hedges = WordSet(hedgeWords)
+    private static let hedging = WordSet(hedgeWords)
     private static let servingWords =
         "flight plane airline airport train hospital canteen work office hotel cafeteria uni college"
     private static let serving = WordSet(servingWords)

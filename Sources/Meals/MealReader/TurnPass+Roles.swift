@@ -154,7 +154,8 @@ extension TurnPass {
                 """,
                 .part
             ),
-            ("shared split sharing splitting divided fed served", .sharing), ("finish", .finishing),
+            ("shared split sharing splitting divided fed served between", .sharing),
+            ("finish", .finishing),
             (
                 """
                 wait scratch strike sorry actually correction meant mean rather make oops was not hang hold wrong call say said thought edit wrote logged entered typed
@@ -166,6 +167,7 @@ extension TurnPass {
             ("one ones both", .named),
             ("stack pile row tower trio", .ofSome),
             ("finger fingers", .counted),
+            ("tablespoon tbsp teaspoon tsp spoon spoonful", .counted),
             ("pint pints sugar sugars ice cream creams creamer creamers", .drink),
             (
                 """

@@ -28,6 +28,25 @@ extension TurnPass {
         guard parts.isEmpty else { return takeSharing(verbs) }
         for verb in verbs where takeOwnShare(behind: verb) { return }
         for verb in verbs where takeShared(before: verb) { return }
+        if verbs.isEmpty { takeBetween() }
+    }
+
+    /// "two tubs of dip (200 g) and a 150 g bag of crisps between 3": of one food that nobody weighed `QuantityPass` reads it.
+    private mutating func takeBetween() {
+        for start in tokens.indices.dropFirst() where word(start) == Self.between {
+            guard let company = company(at: start), isEnd(company.end),
+                // "a pear between 2 and 3"
+                !isOne(company.end, of: Self.and) || count(at: company.end + 1) == nil,
+                case let foods = foods(before: start), hasName(foods),
+                foods.contains(where: { kinds($0).contains(.unit) })
+                    || foods.count(where: {
+                        !kinds($0).isDisjoint(with: [.article, .number]) || tokens[$0].isNumber
+                    }) > 1
+            else { continue }
+            note(foods, share: 1 / company.heads, isShared: true)
+            remove(start..<company.end)
+            return
+        }
     }
 
     /// "we shared a pizza with Sam, had about half": how much it was is told already.

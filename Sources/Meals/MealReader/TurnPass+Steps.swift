@@ -50,6 +50,8 @@ extension TurnPass {
             TurnStep("take-planned", any: .after) { $0.takePlanned() },
             TurnStep("take-thrown", any: .given) { $0.takeThrown() },
             TurnStep("take-cooked", any: .numbers) { $0.takeCooked() },
+            TurnStep(.cooked),
+            TurnStep("take-mixed", all: .detail) { $0.takeMixed() },
             TurnStep("take-batch", any: .batch) { $0.takeBatch() },
             TurnStep(.several),
             TurnStep("part-bread", any: .inBread) { $0.partBread() },

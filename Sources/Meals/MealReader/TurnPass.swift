@@ -206,11 +206,14 @@ extension TurnPass {
             guard start > 0, !tokens[start].gap.isDisjoint(with: [.comma, .closing]) else {
                 continue
             }
+            // "crisps (150 g) and a 200 g dip"
+            if tokens[start].gap == .closing, isOne(start, of: Self.alongside) { continue }
             if hasName(start..<end) { break }
         }
         return start..<end
     }
 
+    private static let alongside = WordSet("and with plus")
     static let joints = WordSet("and then so because before as but plus while")
     static var of: WordHash { "of" }
     static let owners = WordSet("my our the his her their a an this that")

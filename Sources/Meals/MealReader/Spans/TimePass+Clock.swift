@@ -19,7 +19,13 @@ extension TimePass {
     func clock(_ position: Int) -> Found? {
         let first = tokens[position].surface
         if first == Word.noon || first == Word.midnight {
-            guard word(position - 1) == Word.at || speech == .talk else { return nil }
+            // "noon salad"
+            let isLeading =
+                first == Word.noon && isApart(position) && !isApart(position + 1)
+                && !meal(position + 1)
+            guard word(position - 1) == Word.at || speech == .talk || isLeading else {
+                return nil
+            }
             return Found(time: Self.middle(first), end: position + 1)
         }
         let isHedged = first == Word.around || first == Word.about
@@ -40,7 +46,11 @@ extension TimePass {
                     : opensMealAlone(face, position))
         else { return nil }
         var isLate = half
-        if half == nil, face.hour <= 12 { isLate = partOfDay(face.end) }
+        if let minutes = logged[start] ?? logged[position], half == nil {
+            isLate = minutes >= 12 * 60
+        } else if half == nil, face.hour <= 12 {
+            isLate = partOfDay(face.end)
+        }
         return Found(time: SpokenTime(clock: clock(face, isLate: isLate)), end: face.end)
     }
 
@@ -76,7 +86,8 @@ extension TimePass {
         }
         if let dotted = Self.dotted(token) {
             return Face(
-                hour: dotted.hour, minute: dotted.minute, end: start + 1, isWritten: isHeaded)
+                hour: dotted.hour, minute: dotted.minute, end: start + 1,
+                isWritten: isHeaded || logged[start] != nil)
         }
         guard let hour = wholeNumber(start, upTo: 24) else { return nil }
         let next = start + 1
@@ -111,7 +122,7 @@ extension TimePass {
             let isCounting = !isAt && mayBeCounted(next + 1)
             return Face(hour: hour, end: next + 1, isWritten: !isCounting)
         }
-        return Face(hour: hour, end: next)
+        return Face(hour: hour, end: next, isWritten: logged[start] != nil)
     }
 
     /// "half past seven", "quarter to 8", "ten past 8", "half 8".
@@ -229,7 +240,7 @@ extension TimePass {
     }
 
     /// From here on a number before what is no plural is an hour sooner than a count.
-    private static let rarelyCounted = 5
+    static let rarelyCounted = 5
 
     /// "a banana around 4": of one thing no number follows.
     private func isBehindOne(_ position: Int) -> Bool {
@@ -264,7 +275,7 @@ extension TimePass {
     }
 
     /// "7.30", which is a clock's only among others.
-    private static func dotted(_ token: Token) -> (hour: Int, minute: Int)? {
+    static func dotted(_ token: Token) -> (hour: Int, minute: Int)? {
         guard token.isNumber, token.value >= 1, token.value < 24, token.length >= 4,
             token.traits.isDisjoint(with: [.percent, .minus])
         else { return nil }

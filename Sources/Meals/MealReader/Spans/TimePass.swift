@@ -45,6 +45,8 @@ struct TimePass {
     private(set) var hits: [Hit] = []
     /// Whether a line goes by clock times: "7.30 toast 10.30 banana 1pm chicken wrap".
     let isHeaded: Bool
+    /// Where the clocks of a day's log stand, and the minutes since midnight.
+    private(set) var logged: [Int: Int] = [:]
 
     init(_ tokens: [Token], of text: String, in speech: Speech = .meal) {
         let tokens = DaySlips.mended(tokens)
@@ -52,6 +54,16 @@ struct TimePass {
         self.text = text
         self.speech = speech
         isHeaded = Self.isHeaded(tokens)
+        find()
+        logged = loggedClocks()
+        if !logged.isEmpty {
+            hits = []
+            find()
+        }
+        if hits.count > 1, speech == .talk { joinDays() }
+    }
+
+    private mutating func find() {
         var position = 0
         var part: Part?
         let beginnings = Self.beginnings
@@ -66,7 +78,6 @@ struct TimePass {
             part = found.part
             position = found.end
         }
-        if hits.count > 1, speech == .talk { joinDays() }
     }
 
     /// Makes each time one thing: its figures are no numbers until they are unveiled, and what follows a date that heads the line begins

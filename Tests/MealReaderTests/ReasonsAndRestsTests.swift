@@ -1,0 +1,26 @@
+import MealReader
+import Testing
+
+/// What is told beside foods: why something was left out, who cooked, which one it was.
+struct ReasonsAndRestsTests {
+    @Test(arguments: [
+        ("frozen peas one cup, a chicken breast", "a cup of frozen peas, a chicken breast"),
+        ("no butter, two slices of toast", "two slices of toast"),
+        ("two pears, no honey because we ran out", "two pears"),
+        ("a bowl of chili, no clue how many grams", "a bowl of chili"),
+        ("the boys made dinner for my birthday: a bowl of chili", "a bowl of chili"),
+        ("got a 12 inch hawaiian, ate two slices", "two slices of a 12 inch hawaiian pizza"),
+    ])
+    func `it changes nothing of what was eaten`(text: String, plain: String) throws {
+        #expect(try said(text) == said(plain))
+        #expect(try !said(plain).isEmpty)
+    }
+
+    @Test(arguments: [
+        "no idea how many eggs I ate", "the kids had dinner: fish fingers and chips",
+        "we ran out of milk",
+    ])
+    func `nothing was eaten`(text: String) throws {
+        #expect(try said(text).isEmpty)
+    }
+}
