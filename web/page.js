@@ -25,10 +25,22 @@
         });
     }
 
+    /* Whose page it is; the page that stands in for others is the last one's. */
+    const whose = told.dataset.person ?? localStorage.getItem("person") ?? "";
+    if (told.dataset.person !== undefined) localStorage.setItem("person", whose);
+
     const waiting = async () =>
-        (await store("readonly", typed => typed.getAll())).sort((one, other) => one.typed - other.typed);
+        (await store("readonly", typed => typed.getAll())).filter(item => (item.person ?? "") === whose)
+            .sort((one, other) => one.typed - other.typed);
+
+    /* Another's page has come to this browser meanwhile: nothing of the one before may stand on it. */
+    function isAnothers(page) {
+        const person = page.getElementById("told")?.dataset.person;
+        return person !== undefined && person !== whose;
+    }
 
     async function forget() {
+        localStorage.removeItem("person");
         await store("readwrite", typed => typed.clear());
         for (const name of await caches.keys()) await caches.delete(name);
     }
@@ -63,7 +75,7 @@
         if (!text) return;
         const fields = typed.get("date") ? { date: typed.get("date"), meal: typed.get("meal") } : { at: now() };
         const key = typed.get("key") || crypto.randomUUID();
-        const item = { name: key + " " + text, typed: Date.now(), key, text, fields };
+        const item = { name: key + " " + text, typed: Date.now(), key, text, fields, person: whose };
         await store("readwrite", all => all.put(item));
         form.elements.text.value = "";
         say(told.dataset.waits, (await waiting()).map(item => item.text));
@@ -94,7 +106,9 @@
             const page = await fetch("/");
             if (page.status === 401) return await leave();
             if (!page.ok) return;
-            const token = parse(await page.text()).querySelector("input[name=token]").value;
+            const own = parse(await page.text());
+            if (isAnothers(own)) return location.assign("/");
+            const token = own.querySelector("input[name=token]").value;
             const [logged, refused] = [[], []];
             for (const item of items) {
                 const body = new URLSearchParams({ token, key: item.key, text: item.text, ...item.fields });
@@ -167,6 +181,7 @@
         if (answer.status === 401) return leave();
         if (!answer.ok) return;
         const page = parse(await answer.text());
+        if (isAnothers(page)) return location.assign("/");
         if (isBusy()) { isStale = true; return; }
         const open = [...main.querySelectorAll("details")].map(one => one.open);
         const fresh = [...page.querySelector("main").children].map(one =>

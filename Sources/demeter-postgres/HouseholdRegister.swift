@@ -64,6 +64,7 @@ struct HouseholdRegister {
                     try connection.runScript(HouseholdSchema.script(step))
                 } catch { throw HouseholdDoor.fault(error) }
             }
+            try restoreMembers()
             let rows = try connection.ask(
                 "SELECT count(*) FROM demeter.persons WHERE role = current_user")
             guard rows.first?[0] == "0" else { return }
@@ -78,6 +79,30 @@ struct HouseholdRegister {
             try insert(name, role: connection.user)
         }
         return try person(wanted: wanted)
+    }
+
+    /// Makes the members' role anew where a copy of the database has come to a server without it: a copy has neither
+    /// roles nor who is in them.
+    private func restoreMembers() throws(HouseholdFault) {
+        let lost = try connection.ask(
+            """
+            SELECT m.role FROM demeter.members AS m
+            WHERE NOT EXISTS (SELECT FROM pg_roles AS r WHERE r.rolname = m.role)
+                AND (SELECT rolcreaterole OR rolsuper FROM pg_roles WHERE rolname = current_user)
+            """)
+        guard let members = lost.first?[0] else { return }
+        let quoted = PostgresConnection.quoted(name: members)
+        try connection.ask("CREATE ROLE \(quoted) NOLOGIN")
+        try connection.ask("GRANT USAGE ON SCHEMA demeter TO \(quoted)")
+        let persons = try connection.ask(
+            """
+            SELECT p.role FROM demeter.persons AS p JOIN pg_roles AS r ON r.rolname = p.role
+            WHERE r.rolinherit AND r.oid <> (
+                SELECT nspowner FROM pg_namespace WHERE nspname = 'demeter')
+            """)
+        for role in persons.compactMap({ $0[0] }) {
+            try connection.ask("GRANT \(quoted) TO \(PostgresConnection.quoted(name: role))")
+        }
     }
 
     /// Takes a person in, with a role of their own.

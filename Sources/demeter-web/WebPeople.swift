@@ -20,8 +20,9 @@ final class WebPeople: Sendable {
     private let pages = Mutex<[String?: PageDesk]>([:])
     private let desks = Mutex<[String?: AssistantDesk]>([:])
 
-    /// Jobs of assistants that are done at a time, each of which may wait for a language model.
-    private static let crewSize = 8
+    /// Jobs of the owner's assistants that are done at a time, each of which may wait for a language model, and of
+    /// every other person's.
+    private static let crewSize = (owner: 8, others: 2)
 
     /// - Parameters:
     ///   - makePage: makes a person's page.
@@ -55,7 +56,8 @@ final class WebPeople: Sendable {
         let feed = feed(of: person)
         return desks.withLock { desks in
             if let desk = desks[person] { return desk }
-            let crew = AssistantCrew(size: Self.crewSize) { [socket] in
+            let size = person == nil ? Self.crewSize.owner : Self.crewSize.others
+            let crew = AssistantCrew(size: size) { [socket] in
                 Doors.door(socket, person: person)
             }
             let desk = AssistantDesk(
@@ -96,6 +98,7 @@ struct WebPerson {
         let doorkeeper = doorkeeper
         return Onlookers(
             follow: { [feed] in feed.add(ObjectIdentifier(Onlookers.self), $0) },
-            isGood: { doorkeeper.session($0) != nil }, makeStream: { WebStream(limit: 64 << 10) })
+            isGood: { doorkeeper.session($0) != nil }, makeStream: { WebStream(limit: 64 << 10) },
+            most: name == nil ? Onlookers.most : Onlookers.mostOfOthers)
     }
 }

@@ -61,9 +61,9 @@ struct TokenTests {
     @Test func `what is on the disk lets nobody in, and is its owner's alone`() throws {
         let token = try folder.makeToken(named: "laptop", allow: ["read"], at: now)
         let id = try #require(folder.token(token, at: now)?.id)
-        let file = "\(folder.tokens)/\(id)"
+        let file = "\(folder.tokens[0])/\(id)"
         var facts = stat()
-        #expect(lstat(folder.tokens, &facts) == 0 && facts.st_mode & 0o777 == 0o700)
+        #expect(lstat(folder.tokens[0], &facts) == 0 && facts.st_mode & 0o777 == 0o700)
         #expect(lstat(file, &facts) == 0 && facts.st_mode & 0o777 == 0o600)
         #expect(id != token)
         #expect(folder.token(id, at: now) == nil)

@@ -61,14 +61,25 @@ package struct EventFollower {
         }
     }
 
+    /// Watches from where it was; from now on where another journal has come in the place of the one that was followed.
+    private mutating func begin(_ daemon: inout DaemonClient) throws(CallFailure) -> WatchResult {
+        do {
+            return try daemon.call(
+                .watch, WatchRequest(since: since), as: WatchResult.self
+            ).result
+        } catch {
+            guard case .refused = error, since != nil else { throw error }
+            since = nil
+            return try daemon.call(.watch, WatchRequest(since: nil), as: WatchResult.self).result
+        }
+    }
+
     /// Hands events on until nobody wants more, or the connection ends, which it throws as `disconnected`.
     private mutating func follow(
         _ daemon: inout DaemonClient, _ onTurn: (Turn) -> Void,
         onEvent: (EventMessage, inout DaemonClient) -> Bool
     ) throws(CallFailure) {
-        let start = try daemon.call(
-            .watch, WatchRequest(since: since), as: WatchResult.self
-        ).result
+        let start = try begin(&daemon)
         since = since ?? start.seq
         onTurn(.connected)
         while true {

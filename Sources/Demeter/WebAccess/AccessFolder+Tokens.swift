@@ -56,7 +56,7 @@ extension AccessFolder {
             "allow": .array(allow.map(JSONValue.string)),
             "person": person.map(JSONValue.string) ?? .null,
         ]
-        let path = Path.join(tokens, file)
+        let path = Path.join(Self.half(tokens, of: person), file)
         do { try NewFile.write(Array(record.text.utf8), to: path) } catch { throw .storage(error) }
         Self.touch(path, 0)
         return token
@@ -68,8 +68,9 @@ extension AccessFolder {
     package func token(
         _ token: String, at now: Int64
     ) -> (id: String, allow: [String], person: String?)? {
-        guard let name = Token.digest(of: token) else { return nil }
-        let file = Path.join(tokens, name)
+        guard let name = Token.digest(of: token), let file = Self.file(name, in: tokens) else {
+            return nil
+        }
         guard let used = Self.time(of: file), let record = Self.record(file) else { return nil }
         if now - used > Self.tokenTouchTime { Self.touch(file, now) }
         return (name, Self.words(record), record["person"]?.string)
@@ -77,16 +78,17 @@ extension AccessFolder {
 
     /// Whose journal a token leads to; `nil` for the owner's, and for one that is none.
     package func person(ofToken token: String) -> String? {
-        Token.digest(of: token).flatMap { Self.record(Path.join(tokens, $0)) }?["person"]?.string
+        Token.digest(of: token).flatMap { Self.file($0, in: tokens) }.flatMap(Self.record)?[
+            "person"]?
+            .string
     }
 
     /// Whether the token of this id is still there.
-    package func hasToken(id: String) -> Bool { Self.time(of: Path.join(tokens, id)) != nil }
+    package func hasToken(id: String) -> Bool { Self.file(id, in: tokens) != nil }
 
     /// All tokens, by name.
     package func listTokens() -> [ListedToken] {
-        Self.names(in: tokens).compactMap { name in
-            let file = Path.join(tokens, name)
+        Self.files(in: tokens).compactMap { name, file in
             guard let used = Self.time(of: file), let record = Self.record(file) else { return nil }
             return ListedToken(
                 id: String(name.prefix(Self.idLength)), name: record["name"]?.string ?? "",
@@ -97,9 +99,8 @@ extension AccessFolder {
 
     /// Ends the token of a name; whether there was one.
     package func endToken(named name: String) -> Bool {
-        Self.names(in: tokens).count { file in
-            let path = Path.join(tokens, file)
-            return Self.record(path)?["name"]?.string == name && unlink(path) == 0
+        Self.files(in: tokens).count { _, path in
+            Self.record(path)?["name"]?.string == name && unlink(path) == 0
         } > 0
     }
 

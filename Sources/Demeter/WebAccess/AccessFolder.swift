@@ -12,9 +12,27 @@ package struct AccessFolder: Sendable {
     /// `web` in the data folder.
     package let path: String
 
-    private var links: String { Path.join(path, "links") }
-    private var sessions: String { Path.join(path, "sessions") }
-    var tokens: String { Path.join(path, "tokens") }
+    /// The owner's, and everybody else's: a program from before there were others opens the owner's page to whoever is
+    /// in its folders, and knows none but the first.
+    private var halves: [String] { [path, Path.join(path, "people")] }
+    private var links: [String] { halves.map { Path.join($0, "links") } }
+    private var sessions: [String] { halves.map { Path.join($0, "sessions") } }
+    var tokens: [String] { halves.map { Path.join($0, "tokens") } }
+
+    /// Which of two folders is a person's.
+    static func half(_ folders: [String], of person: String?) -> String {
+        folders[person == nil ? 0 : 1]
+    }
+
+    /// The file of a name in whichever of the folders has it.
+    static func file(_ name: String, in folders: [String]) -> String? {
+        folders.map { Path.join($0, name) }.first { time(of: $0) != nil }
+    }
+
+    /// All files of tokens in some folders.
+    static func files(in folders: [String]) -> [(name: String, path: String)] {
+        folders.flatMap { folder in names(in: folder).map { ($0, Path.join(folder, $0)) } }
+    }
 
     /// Seconds that a link is good for.
     package static let linkTime: Int64 = 300
@@ -28,7 +46,7 @@ package struct AccessFolder: Sendable {
 
     /// Makes the folder where it is not there, for its owner alone.
     package func prepare() throws(HostError) {
-        for folder in [path, links, sessions, tokens] {
+        for folder in halves + links + sessions + tokens {
             guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
                 throw HostError(code: errno, operation: "make \(folder)")
             }
@@ -48,7 +66,8 @@ package struct AccessFolder: Sendable {
             "expires": .integer(Int(now + Self.linkTime)),
             "person": person.map(JSONValue.string) ?? .null,
         ]
-        try NewFile.write(Array(record.text.utf8), to: Path.join(links, name))
+        try NewFile.write(
+            Array(record.text.utf8), to: Path.join(Self.half(links, of: person), name))
         return token
     }
 
@@ -60,8 +79,9 @@ package struct AccessFolder: Sendable {
 
     /// Spends a link; `nil` when it was not good.
     package func spend(link token: String, at now: Int64) -> Link? {
-        guard let name = Token.digest(of: token) else { return nil }
-        let file = Path.join(links, name)
+        guard let name = Token.digest(of: token), let file = Self.file(name, in: links) else {
+            return nil
+        }
         let record = Self.record(file)
         // Who removes it has spent it, however many try.
         guard let record, let expires = record["expires"]?.integer, unlink(file) == 0,
@@ -87,7 +107,8 @@ package struct AccessFolder: Sendable {
                 String(agent.unicodeScalars.prefix(Self.agentLimit).map(Character.init))),
             "person": person.map(JSONValue.string) ?? .null,
         ]
-        try NewFile.write(Array(record.text.utf8), to: Path.join(sessions, name))
+        try NewFile.write(
+            Array(record.text.utf8), to: Path.join(Self.half(sessions, of: person), name))
         return token
     }
 
@@ -101,8 +122,9 @@ package struct AccessFolder: Sendable {
 
     /// The session of a token; `nil` when there is none, or it was idle for too long.
     package func session(_ token: String, at now: Int64) -> OpenSession? {
-        guard let name = Token.digest(of: token) else { return nil }
-        let file = Path.join(sessions, name)
+        guard let name = Token.digest(of: token), let file = Self.file(name, in: sessions) else {
+            return nil
+        }
         // Of a session whose record cannot be read nobody knows whose it is.
         guard let seen = Self.time(of: file), let record = Self.record(file) else { return nil }
         guard seen + Self.idleTime > now else {
@@ -116,7 +138,9 @@ package struct AccessFolder: Sendable {
     }
 
     package func end(token: String) {
-        if let name = Token.digest(of: token) { unlink(Path.join(sessions, name)) }
+        if let name = Token.digest(of: token) {
+            for folder in sessions { unlink(Path.join(folder, name)) }
+        }
     }
 
     /// Enough of the name that no two are alike.
@@ -135,8 +159,7 @@ package struct AccessFolder: Sendable {
 
     /// All sessions, the one that was used last first.
     package func list() -> [Listed] {
-        Self.names(in: sessions).compactMap { name in
-            let file = Path.join(sessions, name)
+        Self.files(in: sessions).compactMap { name, file in
             guard let seen = Self.time(of: file), let record = Self.record(file) else { return nil }
             return Listed(
                 id: String(name.prefix(Self.idLength)),
@@ -148,34 +171,30 @@ package struct AccessFolder: Sendable {
     /// Ends the sessions whose ids begin so; how many there were.
     package func end(beginning id: String) -> Int {
         guard !id.isEmpty else { return 0 }
-        return Self.names(in: sessions).count { name in
-            name.hasPrefix(id) && unlink(Path.join(sessions, name)) == 0
+        return Self.files(in: sessions).count { name, file in
+            name.hasPrefix(id) && unlink(file) == 0
         }
     }
 
     /// Ends the sessions and tokens of a person, and spends their links.
     package func endAll(of person: String) {
-        for folder in [links, sessions, tokens] {
-            for name in Self.names(in: folder) {
-                let file = Path.join(folder, name)
-                if Self.record(file)?["person"]?.string == person { unlink(file) }
-            }
+        for (_, file) in Self.files(in: links + sessions + tokens)
+        where Self.record(file)?["person"]?.string == person {
+            unlink(file)
         }
     }
 
     /// Ends all sessions, and spends all links.
     package func endAll() -> Int {
-        for name in Self.names(in: links) { unlink(Path.join(links, name)) }
-        return Self.names(in: sessions).count { unlink(Path.join(sessions, $0)) == 0 }
+        for (_, file) in Self.files(in: links) { unlink(file) }
+        return Self.files(in: sessions).count { unlink($0.path) == 0 }
     }
 
     private func tidy(at now: Int64) {
-        for name in Self.names(in: links) {
-            let file = Path.join(links, name)
+        for (_, file) in Self.files(in: links) {
             if let seen = Self.time(of: file), seen + Self.linkTime < now { unlink(file) }
         }
-        for name in Self.names(in: sessions) {
-            let file = Path.join(sessions, name)
+        for (_, file) in Self.files(in: sessions) {
             if let seen = Self.time(of: file), seen + Self.idleTime < now { unlink(file) }
         }
     }

@@ -25,12 +25,15 @@ package final class Onlookers: Sendable {
     private let follow: @Sendable (@escaping @Sendable (Followed) -> Void) -> Void
     private let isGood: @Sendable (String) -> Bool
     private let makeStream: @Sendable () -> any PageStream
+    private let most: Int
     private let onlookers = Mutex<[ObjectIdentifier: Onlooker]>([:])
     private let hasBegun = Mutex(false)
     private let arrivals = Mailbox<Void>()
 
     /// So many, that others are still answered among the server's connections.
     package static let most = 224
+    /// So many of a person who is not the owner.
+    package static let mostOfOthers = 32
     /// Seconds after which those who are told nothing find out whether somebody is there.
     private static let pingTime = 20
 
@@ -40,8 +43,9 @@ package final class Onlookers: Sendable {
     package init(
         follow: @escaping @Sendable (@escaping @Sendable (Followed) -> Void) -> Void,
         isGood: @escaping @Sendable (String) -> Bool,
-        makeStream: @escaping @Sendable () -> any PageStream
+        makeStream: @escaping @Sendable () -> any PageStream, most: Int = Onlookers.most
     ) {
+        self.most = most
         self.follow = follow
         self.isGood = isGood
         self.makeStream = makeStream
@@ -55,7 +59,7 @@ package final class Onlookers: Sendable {
         let stream = makeStream()
         let name = ObjectIdentifier(stream)
         let isIn = onlookers.withLock { onlookers in
-            guard onlookers.count < Self.most else { return false }
+            guard onlookers.count < most else { return false }
             onlookers[name] = Onlooker(stream: stream, token: token)
             return true
         }

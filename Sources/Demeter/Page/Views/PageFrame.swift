@@ -52,7 +52,9 @@ struct PageFrame: Sendable {
         Tag.div(
             .id("told"), .role("status"), .data("waits", texts(.typedWaits)),
             .data("logged", texts(.typedLogged)), .data("refused", texts(.typedRefused)),
-            .data("gone", texts(.daemonAway)))
+            .data("gone", texts(.daemonAway)),
+            // What waits in the browser goes to no other page than that of whom it was typed at.
+            session == nil ? nil : .data("person", person ?? ""))
     }
 
     private var header: Markup {

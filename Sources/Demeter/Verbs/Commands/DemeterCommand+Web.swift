@@ -67,10 +67,16 @@ extension DemeterCommand {
 
     /// Whose page or journal it is to be, whom the daemon knows; `nil` for the owner.
     static func knownPerson(_ session: Session) throws(Failure) -> String? {
-        guard let person = session.person?.text else { return nil }
+        guard let person = session.person else { return nil }
         var daemon = try session.connect()
-        _ = try daemon.ask(.status, as: StatusMessage.self)
-        return person
+        let (_, people) = try daemon.ask(
+            .people, NoParameters(), asListOf: ResidentMessage.self)
+        let known = people.first { $0.name.flatMap(PersonName.init) == person }
+        // An owner may be called otherwise tomorrow, and somebody else by that name.
+        if known?.isOwner == true { return nil }
+        // Of a name that nobody has the daemon's own words are told.
+        if known == nil { _ = try daemon.ask(.status, as: StatusMessage.self) }
+        return person.text
     }
 
     /// A telephone is another computer.
@@ -104,7 +110,7 @@ extension DemeterCommand {
     }
 
     private static func page(_ session: Session) -> StatusMessage.Page? {
-        guard var daemon = try? session.connect(),
+        guard var daemon = try? session.household(),
             let status = try? daemon.ask(.status, as: StatusMessage.self).result
         else { return nil }
         return status.page

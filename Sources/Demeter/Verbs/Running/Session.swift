@@ -39,6 +39,12 @@ struct Session {
             person: person?.text)
     }
 
+    /// The daemon itself, whoever the journal is that the command line is about.
+    func household() throws(CallFailure) -> DaemonClient {
+        try DaemonClient(
+            path: places.socket, patience: Session.patience, language: isJSON ? .english : language)
+    }
+
     /// What the person reads: the configured language, else that of the environment.
     var language: Language {
         let use = (try? configuration())?.language.use ?? .auto
