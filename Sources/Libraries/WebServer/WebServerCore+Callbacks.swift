@@ -45,7 +45,13 @@ func continueExchange(
             exchange.stage = .done
             return unsafe core.send(response, on: connection)
         }
-        guard length <= exchange.sink?.limit ?? core.settings.body else {
+        let excess = length - (exchange.sink?.limit ?? core.settings.body)
+        guard excess <= 0 else {
+            // Whoever is still sending when the connection ends may never see the answer.
+            if excess <= core.settings.passedOver, exchange.sink == nil {
+                exchange.isTooLarge = true
+                return .YES
+            }
             exchange.stage = .done
             return unsafe core.send(WebResponse(status: 413), on: connection)
         }
@@ -61,11 +67,13 @@ func continueExchange(
                 UInt(bitPattern: connection),
                 within: core.settings.bodyTime + core.settings.time(forMoving: exchange.sunk)
                     - (ContinuousClock.now - exchange.began))
+        } else if exchange.isTooLarge {
+            // It is passed over.
         } else if exchange.request.body.count + piece.count > core.settings.body {
             // Nothing can be answered until all of it has come.
             exchange.isTooLarge = true
             exchange.request.body = []
-        } else if !exchange.isTooLarge {
+        } else {
             unsafe exchange.request.body.append(contentsOf: piece)
         }
         unsafe count.pointee = 0

@@ -4,6 +4,8 @@ package struct WebServerSettings: Sendable, Hashable {
     package var connections = 256
     /// Bytes of a request's body; a larger one is refused.
     package var body = 1 << 20
+    /// Bytes beyond that which are read and passed over before it is refused; of a larger one nothing is.
+    package var passedOver = 8 << 20
     /// Bytes of a request's head, and of what is being sent.
     ///
     /// libmicrohttpd writes over half of them when a head is here, so that a connection that lasts has more of
