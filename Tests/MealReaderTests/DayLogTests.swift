@@ -42,6 +42,15 @@ struct DayLogTests {
             ["7 porridge", "10:45 oat flapjack", "16 cuppa", "21:15 hot chocolate"]
         ),
         ("noon pear, 5 apple, 7 satsuma", ["12 pear", "17 apple", "19 satsuma"]),
+        ("lunch at 12, cod, 15 latte", ["12 baked cod", "15 latte"]),
+        (
+            "breakfast at 8, porridge, 11 latte, dinner at 6, cod, 21 cuppa",
+            ["8 porridge", "11 latte", "18 baked cod", "21 cuppa"]
+        ),
+        (
+            "yesterday 7 porridge, 12 cod, 19 omelette, today 8 latte, 13 pear, 18 popsicle",
+            ["7 porridge", "12 baked cod", "19 omelet", "8 latte", "13 pear", "18 popsicle"]
+        ),
     ])
     func `a number that leads a part of a day's log is the hour`(text: String, expected: [String])
         throws
@@ -56,7 +65,11 @@ struct DayLogTests {
         ("9am coffee, 1 banana, 2pm soup", "banana", 126),
         ("2 egg, 3 toast, 4 bacon", "bacon", 32),
         ("3 egg, 6 oyster, 8 nugget", "chicken nuggets", 128),
-        ("8am, 6 nuggets", "chicken nuggets", 96),
+        ("8am, 6 nuggets", "chicken nuggets", 96), ("2pm wrap, 16 fries", "french fries", 56),
+        ("5pm dinner: 9 salmon sushi, 12 gyoza", "gyoza", 300),
+        ("7 shrimp, 12 gnocchi, 20 tortellini", "cheese tortellini", 96),
+        ("8 gyoza, 14 ravioli, 24 olives", "gyoza", 200),
+        ("dinner at 6, cod, 20 fries", "french fries", 70),
     ])
     func `what is counted is no hour`(text: String, name: String, grams: Double) throws {
         let item = try WholeCatalog.reader().reading(of: text).items.first { $0.name == name }

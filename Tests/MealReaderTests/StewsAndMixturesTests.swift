@@ -18,7 +18,13 @@ struct StewsAndMixturesTests {
     @Test(arguments: [
         ("kimchi stew with rice and a pear", 3), ("lentil soup with 100 g tofu and 2 carrots", 3),
         ("tomato soup with chicken", 2), ("steak with potatoes", 2),
-        ("minestrone with a green salad and bread", 3),
+        ("minestrone with a green salad and bread", 3), ("soup with chicken nuggets and peas", 3),
+        ("mushroom risotto with lamb chops and broccoli", 3),
+        ("onion soup with sirloin and carrots", 3),
+        ("lentil curry with salmon fillet and spinach", 3),
+        ("lamb tagine with chickpeas and courgettes on the side", 3),
+        ("lentil curry with roast potatoes and green beans", 3), ("pho with fish cakes", 2),
+        ("moussaka with chicken and green beans", 3),
     ])
     func `what is eaten beside a pot counts`(text: String, count: Int) throws {
         #expect(try said(text).count == count)
@@ -38,6 +44,10 @@ struct StewsAndMixturesTests {
         let parts = "a cup of cooked rice, 2 eggs and 50 g of peas"
         #expect(try said("fried rice with " + parts) == said(parts))
         #expect(try said("fried rice with 2 eggs").count == 2)
+        let dishes = "2 samosas, 4 gyoza and a bowl of rice"
+        #expect(try said("fried rice with " + dishes).count == 4)
+        #expect(
+            try said("fried noodles with a glass of milk, a cup of noodles and 2 eggs").count == 4)
     }
 
     @Test(arguments: [
@@ -57,6 +67,16 @@ struct StewsAndMixturesTests {
     func `what a dish is made of is told beside it`(text: String, dish: String) throws {
         #expect(try said(text) == said(dish))
         #expect(try !said(dish).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("a roll with layers of turkey, cheese and ham", "a roll with turkey, cheese and ham"),
+        ("side of mozzarella sticks, 4", "4 mozzarella sticks"),
+        ("four packets of crisps, the crisps were 30 g packets", "120 g crisps"),
+    ])
+    func `what is no part of a dish, and counts, stays`(text: String, plain: String) throws {
+        #expect(try said(text) == said(plain))
+        #expect(try !said(plain).isEmpty)
     }
 
     @Test(arguments: [

@@ -4,7 +4,7 @@ internal import Nutrition
 // What cooks in one pot, and behind "with" what is in it.
 extension CompositionPass {
     /// "kimchi stew with tofu and mushrooms", "sinigang, one bowl with pork, okra and radish": two and more vegetables and meats that are
-    /// only named are in a stew, unlike rice, bread and a salad beside it.
+    /// only named, as they go into a pot, are in a stew, unlike rice, chops and what is on the side.
     func withoutStewed(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         var stewed: [Int] = []
         for (place, dish) in matches.enumerated().dropLast() where isStew(dish) {
@@ -15,7 +15,7 @@ extension CompositionPass {
                 parts.append(part)
                 end = matches[part].span.end
             }
-            guard let first = parts.first else { continue }
+            guard let first = parts.first, !isBeside(end) else { continue }
             // "one bowl with mostly carrots"
             let isTold = sentence.words[dish.span.end..<matches[first].span.end].contains {
                 Self.mostly.contains($0.token.surface)
@@ -33,7 +33,7 @@ extension CompositionPass {
         for (place, dish) in matches.enumerated().dropLast() where !hasAmount(dish) {
             guard food(of: dish).category == .meal, isFried(dish) else { continue }
             let parts = matches[(place + 1)...].prefix { part in
-                hasAmount(part)
+                hasAmount(part) && Self.fried.contains(food(of: part).category)
                     && sentence.words[dish.span.end...part.span.start].allSatisfy {
                         $0.token.gap.isDisjoint(with: .sentence) && !$0.has(.eating)
                     }
@@ -68,23 +68,42 @@ extension CompositionPass {
     private func isInNoodles(_ part: MatchedSpan, of dish: MatchedSpan) -> Bool {
         food(of: part).category == .protein
             && name(of: dish).contains { Self.noodleSoups.contains($0.word) }
-            && !name(of: part).contains { $0.word == Self.boiledEgg }
+            && isPlain(part)
     }
 
     private func isStew(_ dish: MatchedSpan) -> Bool {
         let food = food(of: dish)
-        return food.category == .meal && !hasMeasure(dish)
-            && (name(of: dish).contains { Self.stews.contains($0.word) }
-                || sentence.words[dish.span.start..<dish.span.end].contains {
-                    Self.stews.contains($0.token.word) || Self.stews.contains($0.token.surface)
-                })
+        guard food.category == .meal, !hasMeasure(dish) else { return false }
+        let said = sentence.words[dish.span.start..<dish.span.end]
+        func says(_ words: WordSet) -> Bool {
+            name(of: dish).contains { words.contains($0.word) }
+                || said.contains {
+                    words.contains($0.token.word) || words.contains($0.token.surface)
+                }
+        }
+        return says(Self.stews) || says(Self.soups) && says(Self.thick)
+    }
+
+    /// Whether all that is said of a food is what goes into a pot: "carrots", "diced pork", unlike "pork chops", "roast chicken".
+    private func isPlain(_ part: MatchedSpan) -> Bool {
+        sentence.words[part.span.start..<part.span.end].allSatisfy { word in
+            !Self.cooked.contains(word.token.surface)
+                && (!word.isStrong || word.isTaken || Self.asCut.contains(word.token.surface)
+                    || Self.potted.contains(word.token.word)
+                    || Self.potted.contains(word.token.surface))
+        }
+    }
+
+    /// Whether what was named is said to be beside the dish: "on the side", "on rye".
+    private func isBeside(_ end: Int) -> Bool {
+        sentence.words[end...].prefix(while: { $0.token.gap.isDisjoint(with: .hard) })
+            .contains { Self.besides.contains($0.token.surface) }
     }
 
     /// Whether a food is named without an amount behind a stew's "with" or the part before it.
     private func isStirredIn(_ part: MatchedSpan, from end: Int, isFirst: Bool) -> Bool {
         guard !hasOwnAmount(part), end <= part.span.start,
-            Self.stirred.contains(food(of: part).category) || saysBeans(part),
-            !name(of: part).contains(where: { Self.beside.contains($0.word) })
+            isPlain(part)
         else { return false }
         let between = sentence.words[end..<part.span.start]
         guard sentence.words[part.span.start].token.gap.isDisjoint(with: Self.parting),
@@ -104,27 +123,42 @@ extension CompositionPass {
             || !Self.ladled.contains(sentence.words[quantity.container].token.word)
     }
 
-    private func saysBeans(_ part: MatchedSpan) -> Bool {
-        name(of: part).contains { Self.pulses.contains($0.word) }
-    }
-
     private static let parting: Token.Gap = [.sentence, .opening, .closing]
-    private static let stirred: [FoodCategory] = [.protein, .vegetable]
+    /// What things are fried with.
+    private static let fried: [FoodCategory] = [.protein, .vegetable, .grain, .condiment]
     private static let stirring = WordSet(
         "with and made mostly mainly some lots of plenty extra in it the")
-    private static let pulses = WordSet("bean lentil chickpea pasta noodle barley orzo")
     private static let ladled = WordSet(
         "bowl bowlful plate plateful ladle ladleful portion serving helping square")
     private static let noodleSoups = WordSet("pho")
     private static let mostly = WordSet("mostly mainly")
     private static let frying = WordSet("fried stirfry stirfried")
-    private static var boiledEgg: WordHash { "egg" }
-    /// What is eaten beside a stew.
-    private static let beside = WordSet("salad fries chips sandwich fried")
+    private static let besides = WordSet("on side beside besides alongside separately")
+    /// What goes into a pot as it is, and is no side dish by its name.
+    private static let potted = WordSet(
+        """
+        carrot celery celeriac onion leek shallot garlic ginger potato parsnip turnip swede radish daikon tomato pepper capsicum
+        courgette zucchini aubergine eggplant squash pumpkin okra mushroom shiitake spinach kale chard cabbage bok pak choy choi
+        cauliflower broccoli pea bean lentil chickpea corn sweetcorn bamboo tofu kimchi seaweed
+        beef pork lamb mutton goat chicken turkey shrimp prawn clam mussel fish brisket flank tendon tripe
+        pasta noodle barley orzo
+        """)
+    /// What was cooked by itself before.
+    private static let cooked = WordSet(
+        "roast roasted grilled fried baked mashed steamed barbecued bbq breaded smoked crispy")
+    /// How what goes into a pot is cut or called.
+    private static let asCut = WordSet(
+        """
+        diced chopped sliced cubed shredded minced ground chunks cubes pieces sweet green red yellow white black brown kidney butter
+        broad runner french pinto haricot cannellini split snow bell spring baby cherry new fresh some lots mostly mainly extra
+        """)
     /// Dishes whose parts cook together.
     private static let stews = WordSet(
         """
-        stew soup chowder broth curry jjigae sinigang minestrone chili chilli casserole tagine goulash gumbo hotpot moussaka
-        ratatouille lasagna risotto paella jambalaya stroganoff ragout cassoulet dal dahl daal tinola nilaga tom massaman laksa pho ramen
+        stew curry jjigae sinigang chili chilli casserole tagine goulash gumbo hotpot ratatouille stroganoff ragout cassoulet dal dahl
+        daal tinola nilaga massaman pho
         """)
+    private static let soups = WordSet("soup")
+    /// Soups that are stews: "lentil soup".
+    private static let thick = WordSet("lentil bean pea chickpea")
 }

@@ -1,4 +1,5 @@
 internal import FoodCatalog
+internal import Nutrition
 
 // What was eaten in a day, each thing behind the hour: "7:15 porridge, 11 a banana, 1pm soup, 8 cocoa".
 extension TimePass {
@@ -46,7 +47,7 @@ extension TimePass {
     /// Whether numbers alone make a log: "7 porridge, 11 cortado, 13 half a pizza, 19 omelette".
     private func isLog(_ bare: [Hour]) -> Bool {
         guard bare.count > 2,
-            bare.count == tokens.indices.count(where: { isApart($0) && tokens[$0].isNumber }),
+            bare.count == tokens.indices.count(where: { isLead($0) && tokens[$0].isNumber }),
             !isSmall(bare[0]), let times = risen(bare), let first = times.first,
             let last = times.last
         else { return false }
@@ -82,12 +83,25 @@ extension TimePass {
 
     private func sureHour(_ hit: Hit) -> Hour? {
         let position = hit.tokens.lowerBound
-        return switch hit.time.clock {
+        switch hit.time.clock {
         case .at(let hour, let minute):
-            Hour(position: position, minutes: hour * 60 + minute, isAmbiguous: false)
+            return Hour(position: position, minutes: hour * 60 + minute, isAmbiguous: false)
         case .ambiguous(let hour, let minute):
-            Hour(position: position, minutes: hour % 12 * 60 + minute, isAmbiguous: true)
-        default: nil
+            let isLate = isLateMeal(hour, at: position - 1)
+            return Hour(
+                position: position, minutes: hour * 60 + minute + (isLate ? Self.halfDay : 0),
+                isAmbiguous: hour < 12 && !isLate)
+        default: return nil
+        }
+    }
+
+    /// "dinner at 7", "lunch at 1" are of the afternoon.
+    private func isLateMeal(_ hour: Int, at position: Int) -> Bool {
+        guard position >= 0 else { return false }
+        return switch LeftoverPass.meals[tokens[position].word] {
+        case .dinner: (5..<12).contains(hour)
+        case .lunch: hour < 5
+        default: false
         }
     }
 
@@ -101,23 +115,32 @@ extension TimePass {
     /// Where parts of the line begin.
     private var leads: [Int] { tokens.indices.filter(isApart) }
 
+    /// Whether a part of the line begins at a position, or does behind its day: "yesterday 8 yogurt".
+    private func isLead(_ position: Int) -> Bool {
+        isApart(position)
+            || hits.contains { hit in
+                hit.time.day != nil && hit.time.clock == nil && hit.tokens.upperBound == position
+                    && isApart(hit.tokens.lowerBound)
+            }
+    }
+
     /// A number that leads a part of the line and may be an hour.
     private func bareHour(_ position: Int) -> Hour? {
         let token = tokens[position]
         let next = position + 1
-        guard token.isNumber, isApart(position), token.end - token.start < 3,
+        guard token.isNumber, isLead(position), token.end - token.start < 3,
             token.traits.isDisjoint(with: [.percent, .minus, .times]),
-            let hour = wholeNumber(position, upTo: 24), hour > 0, next < tokens.count,
+            let hour = wholeNumber(position, upTo: 23), hour > 0, next < tokens.count,
             isFollowedByFood(position), !isTimed(position)
         else { return nil }
-        let isCounted = mayBeCounted(next)
+        let isCounted = mayBeCounted(next) || isCountedAlike(next)
         let isBeside = hasOwnAmount(behind: position)
         // "1 12 oz coke" is one.
         guard isBeside || !isCounted,
             !isBeside || !tokens[next].isNumber || hour >= Self.rarelyCounted
         else { return nil }
         return Hour(
-            position: position, minutes: hour == 12 ? 12 * 60 : hour % 24 * 60,
+            position: position, minutes: hour * 60,
             isAmbiguous: hour < 12, isBare: true, isBesideAmount: isBeside)
     }
 
@@ -133,6 +156,23 @@ extension TimePass {
             && !Self.numbered.contains(tokens[next].surface)
             // "four cheese pizza"
             && (tokens[position].value > 5 || !Self.numberedByFew.contains(tokens[next].surface))
+    }
+
+    /// "14 fries", "8 tuna sashimi", unlike "18 shrimp curry": foods that are counted in pieces, by a word that is the same of one and
+    /// of many.
+    private func isCountedAlike(_ position: Int) -> Bool {
+        guard !isApart(position) else { return false }
+        var place = position
+        while place < min(position + 5, tokens.count), place == position || !isApart(place) {
+            let next = place + 1
+            if Self.countedAlike.contains(tokens[place].surface),
+                isApart(next) || !kinds(next).isDisjoint(with: [.connector, .breaker])
+            {
+                return true
+            }
+            place += 1
+        }
+        return false
     }
 
     /// Whether a clock stands in front of a number already, or in its part of the line: "8am: 2 eggs", "5 dates at 4".
@@ -187,6 +227,12 @@ extension TimePass {
         up bean beans grain seed layer spice spices alarm course day days hour hours min mins minute minutes week weeks month
         months year years mile miles step steps count for of to or in and am pm
         inch kcal cal calories calorie carb carbs protein fat fibre sugar percent piece pack
+        """)
+    private static let countedAlike = WordSet(
+        """
+        fries sushi sashimi nigiri maki temaki onigiri kimbap gimbap shrimp scampi calamari crayfish squid
+        ravioli gnocchi tortellini tortelloni cannelloni pierogi pelmeni manti mandu momo gyoza jiaozi wonton shumai bao baozi mochi
+        takoyaki karaage yakitori tempura edamame falafel arancini kibbeh dolma pakora bhaji asparagus biscotti macaron haribo
         """)
     private static let numberedByFew = WordSet("cheese cheeses egg herb star")
 }
