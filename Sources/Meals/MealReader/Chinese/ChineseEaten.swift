@@ -17,6 +17,11 @@ extension ChineseLine.Item {
         switch eaten {
         case .share(let share): take(share: isRest ? 1 - share : share)
         case .amount(let eaten):
+            // "蛋餅切六塊，吃了兩塊"
+            if let cutInto, eaten.isPieces, let count = eaten.count, count <= cutInto {
+                take(share: isRest ? 1 - count / cutInto : count / cutInto)
+                return
+            }
             // "披薩四個人分，我吃兩片"
             if isShared, !isRest {
                 (share, isShared, amount) = (nil, false, eaten)

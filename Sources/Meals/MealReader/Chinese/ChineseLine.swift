@@ -45,6 +45,8 @@ struct ChineseLine {
         var isPartOfIt = false
         /// Whether what was weighed has its peel: "連皮".
         var isWithPeel = false
+        /// Into how many pieces it was cut: "蛋餅切六塊".
+        var cutInto: Double?
         /// What it was had instead of: "白飯換糙米飯".
         var swapped: ArraySlice<UInt32>?
     }
@@ -290,11 +292,17 @@ struct ChineseLine {
     }
 
     /// "漢堡、薯條，都只吃一半": says the same of every food of the sentence.
-    private mutating func takeEach(_ eaten: ChineseEaten, isRest: Bool, from start: Int) {
+    private mutating func takeEach(
+        _ eaten: ChineseEaten, isRest: Bool, isShared: Bool, from start: Int
+    ) {
         for place in clauses.indices where place >= start {
             for part in clauses[place].parts.indices {
                 guard case .item(var item) = clauses[place].parts[part] else { continue }
                 item.take(eaten, isRest: isRest)
+                // "雞翅十隻 三個人吃 我吃四隻": one's own count may follow.
+                if isShared, item.energy == nil {
+                    (item.isShared, item.isEatenTold) = (true, false)
+                }
                 clauses[place].parts[part] = .item(item)
             }
         }
@@ -305,7 +313,9 @@ struct ChineseLine {
         let sentence = clauses.lastIndex(where: \.endsSentence).map { $0 + 1 } ?? 0
         let isOfAll = clause.signs.contains(.each) || clause.signs.contains(.split)
         if isOfAll, case .share = eaten {
-            takeEach(eaten, isRest: clause.signs.contains(.left), from: sentence)
+            takeEach(
+                eaten, isRest: clause.signs.contains(.left),
+                isShared: clause.signs.contains(.split), from: sentence)
             return
         }
         guard let place = clauses.lastIndex(where: \.hasFood), place >= sentence,

@@ -32,7 +32,7 @@ extension ChineseLine.Item {
     var isBesidePot: Bool { isOneOf(Self.besidePots) }
 
     private static let besidePots = words(
-        "飯 麵 粥 河粉 米粉 冬粉 烏龍 烏冬 茶 奶綠 可樂 雪碧 汽水 沙士 咖啡 拿鐵 豆漿 米漿 啤酒 酒 湯 汁 飲 水 鮮奶 牛奶 奶昔 多多 zero 冰 冰淇淋 雪糕 布丁 豆花 蛋糕 果凍 仙草 愛玉 水果"
+        "飯 麵 粥 河粉 米粉 冬粉 烏龍 烏冬 茶 奶綠 可樂 雪碧 汽水 沙士 咖啡 拿鐵 豆漿 米漿 啤酒 酒 酸梅湯 汁 飲 水 鮮奶 牛奶 奶昔 多多 zero 冰 冰淇淋 雪糕 布丁 豆花 蛋糕 果凍 仙草 愛玉 水果"
     )
 
     /// Whether a dish by this name is known with what is in it, so that what is named behind it is in it: "三寶飯", "車仔麵".
@@ -53,7 +53,7 @@ extension ChineseLine.Item {
     private static let otherMilks = words("燕麥奶 豆奶 杏仁奶")
     private static let milkDrinks = words("拿鐵 那堤 卡布奇諾 摩卡 latte 鮮奶茶")
     private static let mixtures = words("雙拼飯 三拼飯 兩拼飯 雙拼 雙拼便當 三拼")
-    private static let cut = words("三明治 三文治 吐司 蛋餅 堡 捲餅 抓餅 蔥油餅 厚片 多士")
+    private static let cut = words("披薩 pizza 三明治 三文治 吐司 蛋餅 堡 捲餅 抓餅 蔥油餅 厚片 多士")
 
     /// Whether a dish by this name has other things in it, which may be told: "飯糰有油條".
     var isFilled: Bool { isOneOf(Self.filled) }
@@ -77,7 +77,7 @@ extension ChineseLine.Item {
 
     private static let wholes = words("三寶飯 四寶飯 雙拼飯 雙拼 三拼飯 車仔麵 米線 麻辣燙 牛雜 生菜包")
     private static let filled = words(
-        "飯糰 飯團 漢堡 堡 三明治 三文治 吐司 蛋餅 捲餅 潤餅 刈包 割包 披薩 粽 粽子 御飯糰 潛艇堡 捲 可麗餅 車輪餅 壽司 餃 包子")
+        "飯糰 飯團 漢堡 堡 三明治 三文治 吐司 蛋餅 捲餅 潤餅 刈包 割包 披薩 比薩 粽 粽子 御飯糰 潛艇堡 捲 可麗餅 車輪餅 壽司 餃 包子")
     private static let sets = words("套餐 餐")
 
     static func words(_ text: String) -> [[UInt32]] {
@@ -269,7 +269,7 @@ extension ChineseLine {
         var isRice: Bool
         /// Whether it is what fills: rice, noodles, sweet potatoes.
         var isStaple: Bool
-        /// Whether it is had beside a pot, and not in it.
+        /// Whether it was had beside a pot, unlike noodles of it that were left.
         var isBesidePot: Bool
     }
 
@@ -291,7 +291,8 @@ extension ChineseLine {
                     Listed(
                         clause: place, part: part, isBare: item.amount == nil, isRice: isRice,
                         isStaple: item.scalars.contains(where: Self.staples.contains),
-                        isBesidePot: item.isBesidePot))
+                        isBesidePot: item.isBesidePot && item.share != 0
+                            && !clause.signs.contains(.deny)))
             }
         }
         return Array(listed.dropFirst())
