@@ -334,6 +334,7 @@ extension ChineseClauseReading {
         case .person where number.value > 1 && kind(end + 1) == .eat && isLastBut(end + 1):
             // "一籠小籠包 三個人吃"
             clause.signs.insert(.split)
+            clause.isEatenByMany = true
             shareOut(among: number.value)
             shareBehind(1 / number.value)
             position = end + 2

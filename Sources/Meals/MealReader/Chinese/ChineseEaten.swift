@@ -23,8 +23,8 @@ extension ChineseLine.Item {
                 return
             }
             // "披薩四個人分，我吃兩片"
-            if isShared, !isRest {
-                (share, isShared, amount) = (nil, false, eaten)
+            if isShared || isDealt, !isRest {
+                (share, isShared, isDealt, amount) = (nil, false, false, eaten)
                 return
             }
             guard let whole = amount else {
@@ -48,8 +48,8 @@ extension ChineseLine.Item {
     /// What was said of how many share it gives way to what the speaker had of it.
     mutating func take(share: Double) {
         guard (0...1).contains(share) else { return }
-        self.share = isShared ? share : (self.share ?? 1) * share
-        isShared = false
+        self.share = isShared || isDealt ? share : (self.share ?? 1) * share
+        (isShared, isDealt) = (false, false)
     }
 }
 

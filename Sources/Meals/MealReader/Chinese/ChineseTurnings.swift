@@ -22,7 +22,7 @@ struct ChineseTurnings {
         // "沒吃早餐": what was denied, unlike "中午沒吃晚餐吃水餃".
         if isDenial(place - 1), amounts.kind(place) == .meal,
             !before.contains(where: { [.part, .meal].contains(amounts.kind($0)) })
-                || amounts.kind(place + 1) != .eat
+                || !hasFood(place + 1..<max(place + 1, end))
         {
             return false
         }
