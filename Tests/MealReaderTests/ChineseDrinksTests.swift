@@ -21,6 +21,13 @@ struct ChineseDrinksTests {
         #expect(items.first?.grams?.value == grams, "\(line)")
     }
 
+    @Test(arguments: ["早餐那堤 下午燕麥奶", "拿鐵、杏仁奶", "卡布奇諾和豆奶", "早上拿鐵 中午豆奶"])
+    func `another drink is no milk of the first`(line: String) throws {
+        let items = try WholeCatalog.reader().reading(of: line).items
+        #expect(items.count == 2, "\(line)")
+        #expect(items.allSatisfy { $0.food?.rawValue.contains("milk-latte") == false }, "\(line)")
+    }
+
     @Test func `a topping is had in a drink`() throws {
         let items = try WholeCatalog.reader().reading(of: "烏龍拿鐵微糖 加椰果").items
         #expect(items.map(\.food?.rawValue) == ["fresh-milk-tea-low-sugar-tw", "nata-de-coco-tw"])

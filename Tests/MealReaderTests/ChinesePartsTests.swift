@@ -38,6 +38,34 @@ struct ChinesePartsTests {
         #expect(try energy(line).count == count, "\(line)")
     }
 
+    @Test(arguments: [
+        ("番茄鍋 白飯 綠茶", ["番茄鍋", "白飯", "綠茶"]), ("泡菜鍋 白飯一碗 豆花", ["泡菜鍋", "白飯一碗", "豆花"]),
+        ("晚餐吃羊肉鍋跟白飯和可樂", ["羊肉鍋", "白飯", "可樂"]), ("小火鍋 白飯 啤酒", ["小火鍋", "白飯", "啤酒"]),
+    ])
+    func `what is had beside a pot was not chosen of it`(line: String, plain: [String]) throws {
+        #expect(try energy(line) == plain.flatMap { try energy($0) }, "\(line)")
+    }
+
+    @Test(arguments: [
+        ("雞肉堡 麵包沒吃", 0.65), ("鹽酥雞 皮沒吃", 0.67), ("雞腿便當 肉沒吃", 0.6),
+        ("鍋貼12個留3個給哥哥", 0.75), ("泡芙留一半明天吃", 0.5), ("吐司切四塊", 1), ("起司蛋餅切四塊 吃了一塊", 0.25),
+    ])
+    func `what was left of a dish is taken off it`(line: String, share: Double) throws {
+        let names = ["雞肉堡", "鹽酥雞", "雞腿便當", "鍋貼12個", "泡芙", "吐司", "起司蛋餅"]
+        let dish = try #require(names.first { line.hasPrefix($0) })
+        let whole = try #require(try energy(dish == "吐司" ? "吐司一個" : dish).first)
+        let told = try #require(try energy(line).first)
+        #expect(abs(Double(told) - Double(whole) * share) <= 1, "\(line): \(told) of \(whole)")
+    }
+
+    @Test(arguments: [
+        ("煎蛋兩顆 只吃一個蛋白", "蛋白一個"), ("雙拼比薩", "比薩"), ("自助餐 白飯 四樣菜 荷包蛋", "白飯一份 荷包蛋"),
+        ("便當飯換菜", "便當 飯沒吃"), ("控肉便當 白飯換馬鈴薯", "控肉便當 飯沒吃，馬鈴薯"),
+    ])
+    func `a word beside a dish makes no other dish of it`(line: String, plain: String) throws {
+        #expect(try energy(line).reduce(0, +) == energy(plain).reduce(0, +), "\(line)")
+    }
+
     @Test func `servings of a counter are smaller than plates`() throws {
         let items = try WholeCatalog.reader().reading(of: "自助餐：麻婆豆腐、高麗菜、糙米飯一碗").items
         #expect(items.map(\.grams?.value) == [150, 100, 180])

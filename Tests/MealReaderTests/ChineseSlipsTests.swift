@@ -22,4 +22,16 @@ struct ChineseSlipsTests {
     func `a character of another word stays`(line: String) throws {
         #expect(try WholeCatalog.reader().reading(of: line).items.count == 1)
     }
+
+    @Test(arguments: [
+        ("喝粥飽了", "喝粥"), ("午餐吃麵飽", "午餐吃麵"), ("吃了香蕉並喝了豆漿", "吃了香蕉 喝了豆漿"), ("吃魚尾湯", "吃 魚尾湯"),
+    ])
+    func `what says what it says is no slip`(line: String, plain: String) throws {
+        let reader = try WholeCatalog.reader()
+        let items = reader.reading(of: line).items
+        #expect(
+            items.map { $0.food?.rawValue }
+                == reader.reading(of: plain).items.map { $0.food?.rawValue })
+        #expect(!items.isEmpty)
+    }
 }

@@ -22,6 +22,15 @@ struct ChineseTurningsTests {
         #expect(try foods(line).isEmpty, "\(line)")
     }
 
+    @Test(arguments: [
+        ("沒吃早餐就出門 午餐吃炒麵", "lunch"), ("省略早餐 晚餐吃咖哩飯", "dinner"), ("沒吃午餐就去開會 晚餐吃粥", "dinner"),
+    ])
+    func `a meal that was not had is not that of the next`(line: String, meal: String) throws {
+        let reading = try WholeCatalog.reader().reading(of: line)
+        #expect(reading.items.count == 1, "\(line)")
+        #expect((reading.meal ?? reading.items.first?.meal)?.rawValue == meal, "\(line)")
+    }
+
     @Test func `what is kept for another day was not had`() throws {
         let items = try WholeCatalog.reader().reading(of: "鍋貼十個留著四個明天吃").items
         #expect(items.map(\.grams?.value) == [168])

@@ -135,6 +135,7 @@ extension ChineseClauseReading {
             change(last) { $0.take(.amount(amount), isRest: isRest) }
             return
         }
+        if takeCut(amount, from: start) { return }
         var isMultiple = false
         if case .times = amounts.pieces[start].content { isMultiple = true }
         if let last,
@@ -299,6 +300,7 @@ extension ChineseClauseReading {
         }
     }
 
+    private static let dishes = Set(["樣菜", "道菜"].map { HanText.key(ofName: $0) })
     private static let mouths = HanText.key(ofName: "口")
     private static let head = HanText.key(ofName: "位")
     private static let done = HanText.key(ofName: "熟")
@@ -332,6 +334,7 @@ extension ChineseClauseReading {
         case .person where number.value > 1 && kind(end + 1) == .eat && isLastBut(end + 1):
             // "一籠小籠包 三個人吃"
             clause.signs.insert(.split)
+            clause.isEatenByMany = true
             shareOut(among: number.value)
             shareBehind(1 / number.value)
             position = end + 2
@@ -349,7 +352,12 @@ extension ChineseClauseReading {
             position = end
             return false
         case .person, .nofood, .price, .hours, .span, .date:
-            if [.nofood, .span, .date].contains(kind(end)) { clause.signs.insert(.nofood) }
+            // "自助餐 三樣菜 滷蛋": how many things one took.
+            let isTaken =
+                Self.dishes.contains(amounts.pieces[end].key) && (last != nil || hasFoodAhead)
+            if [.nofood, .span, .date].contains(kind(end)), !isTaken {
+                clause.signs.insert(.nofood)
+            }
             // "一人兩顆": what each had is what the speaker had.
             if kind(end) == .person, number.value == 1 { clause.signs.insert(.me) }
             position = end + 1

@@ -184,6 +184,24 @@ extension ChineseClauseReading {
         }
     }
 
+    /// "蛋餅切六塊": one, in so many pieces.
+    mutating func takeCut(_ amount: ChineseAmount, from start: Int) -> Bool {
+        guard start > range.lowerBound, Self.cutting.contains(amounts.pieces[start - 1].key),
+            amount.isPieces, let count = amount.count, count > 1, let last, isRightBehind(last),
+            case .item(let item) = clause.parts[last], item.isCutUp
+        else { return false }
+        let place = item.bytes.lowerBound..<item.bytes.lowerBound
+        change(last) { item in
+            item.cutInto = count
+            item.amount =
+                item.amount ?? ChineseAmount(count: 1, isCounted: true, bytes: place)
+        }
+        return true
+    }
+
+    private static let cutting = Set(
+        ["切", "切了", "切成", "切咗", "切開"].map { HanText.key(ofName: $0) })
+
     /// "四分一隻", "三分二碗": a part of what something comes in.
     mutating func takePart(_ value: Double, of word: ChineseSegmenter.Piece) -> Bool {
         guard amounts.isMeasure(position), let measure = amounts.word(position),
@@ -257,6 +275,19 @@ extension ChineseClauseReading {
         range.contains(position) && Self.only.contains(amounts.pieces[position].key)
     }
 
+    /// "只吃一個蛋黃"
+    func isOnlyOfEgg(_ piece: ChineseSegmenter.Piece) -> Bool {
+        guard let amount = waiting, Self.eggs.contains(piece.key) else { return false }
+        var place = position - 2
+        while place > range.lowerBound,
+            amounts.pieces[place].bytes.lowerBound >= amount.bytes.lowerBound
+        {
+            place -= 1
+        }
+        return last(isOnly: place)
+    }
+
+    private static let eggs = Set(["蛋黃", "蛋白"].map { HanText.key(ofName: $0) })
     private static let only = Set(
         "只吃 只喝 只吃了 只喝了 只食 只飲 淨係食 淨係食咗".split(separator: " ").map {
             HanText.key(ofName: String($0))

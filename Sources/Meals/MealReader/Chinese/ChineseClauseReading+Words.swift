@@ -84,6 +84,8 @@ extension ChineseClauseReading {
             }
             // "給小孩"
             if clause.signs.contains(.given), !isMine(position) {
+                // "水餃15顆留5顆給媽媽": what was not left is mine.
+                if clause.signs.contains(.left), last != nil { clause.signs.insert(.me) }
                 clause.signs.insert(.others)
                 return
             }

@@ -198,7 +198,7 @@ struct ChineseClauseReading {
         var item = ChineseLine.Item(
             name: name, bytes: piece.bytes, scalars: piece.scalars, amount: waiting,
             energy: energy, isAddition: isAdding,
-            isOnly: last(isOnly: position - 2))
+            isOnly: last(isOnly: position - 2) || isOnlyOfEgg(piece))
         (waiting, energy) = (nil, nil)
         if let sweetness {
             sweeten(&item, sweetness)
@@ -275,6 +275,14 @@ struct ChineseClauseReading {
         if isLacking {
             if !hasLacked { isLacking = false }
             leavePart(.unknown, piece)
+            return
+        }
+        // "便當 飯換菜"
+        if isSwapping, ChineseLine.isPart(piece.scalars), let last,
+            case .item(let item) = clause.parts[last], item.isPart
+        {
+            isSwapping = false
+            change(last) { $0.share = 0 }
             return
         }
         if takePiece(piece) || takePart(piece) { return }

@@ -17,9 +17,14 @@ extension ChineseLine.Item {
         switch eaten {
         case .share(let share): take(share: isRest ? 1 - share : share)
         case .amount(let eaten):
+            // "蛋餅切六塊，吃了兩塊"
+            if let cutInto, eaten.isPieces, let count = eaten.count, count <= cutInto {
+                take(share: isRest ? 1 - count / cutInto : count / cutInto)
+                return
+            }
             // "披薩四個人分，我吃兩片"
-            if isShared, !isRest {
-                (share, isShared, amount) = (nil, false, eaten)
+            if isShared || isDealt, !isRest {
+                (share, isShared, isDealt, amount) = (nil, false, false, eaten)
                 return
             }
             guard let whole = amount else {
@@ -43,8 +48,8 @@ extension ChineseLine.Item {
     /// What was said of how many share it gives way to what the speaker had of it.
     mutating func take(share: Double) {
         guard (0...1).contains(share) else { return }
-        self.share = isShared ? share : (self.share ?? 1) * share
-        isShared = false
+        self.share = isShared || isDealt ? share : (self.share ?? 1) * share
+        (isShared, isDealt) = (false, false)
     }
 }
 

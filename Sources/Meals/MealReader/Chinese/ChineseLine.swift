@@ -23,6 +23,8 @@ struct ChineseLine {
         /// How much of it was eaten.
         var share: Double?
         var isShared = false
+        /// Whether that is what falls to each of many, of which the speaker may have had more or less.
+        var isDealt = false
         /// Whether it was said behind it how much was eaten or left.
         var isEatenTold = false
         /// Whether it was only added to the food before ("加蛋").
@@ -45,6 +47,8 @@ struct ChineseLine {
         var isPartOfIt = false
         /// Whether what was weighed has its peel: "連皮".
         var isWithPeel = false
+        /// Into how many pieces it was cut: "蛋餅切六塊".
+        var cutInto: Double?
         /// What it was had instead of: "白飯換糙米飯".
         var swapped: ArraySlice<UInt32>?
     }
@@ -83,6 +87,8 @@ struct ChineseLine {
         var isEatenFirst = false
         /// How much was had of each: "各一".
         var each: ChineseAmount?
+        /// Whether many ate of it: "三個人吃".
+        var isEatenByMany = false
         /// Whether what it names was cooked together: "免治牛肉炒粟米".
         var isOneDish = false
         /// Whether it says what was had instead of what was named: "換燕麥奶".
@@ -290,11 +296,18 @@ struct ChineseLine {
     }
 
     /// "漢堡、薯條，都只吃一半": says the same of every food of the sentence.
-    private mutating func takeEach(_ eaten: ChineseEaten, isRest: Bool, from start: Int) {
+    private mutating func takeEach(
+        _ eaten: ChineseEaten, isRest: Bool, split: Clause?, from start: Int
+    ) {
         for place in clauses.indices where place >= start {
             for part in clauses[place].parts.indices {
                 guard case .item(var item) = clauses[place].parts[part] else { continue }
                 item.take(eaten, isRest: isRest)
+                // "雞翅十隻 三個人吃 我吃四隻": one's own count may follow.
+                if let split, item.energy == nil {
+                    (item.isDealt, item.isEatenTold) = (true, false)
+                    item.isShared = item.amount != nil || split.isEatenByMany
+                }
                 clauses[place].parts[part] = .item(item)
             }
         }
@@ -305,7 +318,9 @@ struct ChineseLine {
         let sentence = clauses.lastIndex(where: \.endsSentence).map { $0 + 1 } ?? 0
         let isOfAll = clause.signs.contains(.each) || clause.signs.contains(.split)
         if isOfAll, case .share = eaten {
-            takeEach(eaten, isRest: clause.signs.contains(.left), from: sentence)
+            takeEach(
+                eaten, isRest: clause.signs.contains(.left),
+                split: clause.signs.contains(.split) ? clause : nil, from: sentence)
             return
         }
         guard let place = clauses.lastIndex(where: \.hasFood), place >= sentence,

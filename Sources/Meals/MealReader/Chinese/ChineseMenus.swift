@@ -5,7 +5,7 @@ extension ChineseLine.Item {
     /// Whether it is a menu, whatever it is called besides: "健康餐盒", unlike "排骨便當", which says what it is.
     func isMenu(_ index: FoodIndex) -> Bool {
         guard case .food = name else { return false }
-        return Self.pots.contains { scalars.elementsEqual($0) }
+        return Self.broths.contains { scalars.elementsEqual($0) }
             || Self.menus.contains { menu in
                 scalars.count >= menu.count && scalars.suffix(menu.count).elementsEqual(menu)
                     && index.known(scalars.dropLast(menu.count)) == nil
@@ -17,8 +17,22 @@ extension ChineseLine.Item {
     )
 
     /// Pots that are called by their broth, or by what most of them is.
-    private static let pots = words(
+    private static let broths = words(
         "麻辣鍋 鴛鴦鍋 臭臭鍋 番茄鍋 昆布鍋 牛奶鍋 起司牛奶鍋 味噌鍋 泡菜鍋 咖哩鍋 涮涮鍋 壽喜鍋 石頭鍋 酸菜鍋 豆乳鍋 沙茶鍋 雞湯鍋 牛肉鍋 羊肉鍋 豬肉鍋 素食鍋 蔬菜鍋 海鮮鍋"
+    )
+
+    /// Whether it is a pot, beside which one has rice or noodles, a drink and a dessert that nobody chose for it.
+    var isPot: Bool {
+        Self.broths.contains { scalars.elementsEqual($0) } || isOneOf(Self.pots)
+    }
+
+    private static let pots = words("火鍋 小火鍋 打邊爐")
+
+    /// Whether it is had beside a pot, and not in it.
+    var isBesidePot: Bool { isOneOf(Self.besidePots) }
+
+    private static let besidePots = words(
+        "飯 麵 粥 河粉 米粉 冬粉 烏龍 烏冬 茶 奶綠 可樂 雪碧 汽水 沙士 咖啡 拿鐵 豆漿 米漿 啤酒 酒 酸梅湯 汁 飲 水 鮮奶 牛奶 奶昔 多多 zero 冰 冰淇淋 雪糕 布丁 豆花 蛋糕 果凍 仙草 愛玉 水果"
     )
 
     /// Whether a dish by this name is known with what is in it, so that what is named behind it is in it: "三寶飯", "車仔麵".
@@ -39,7 +53,7 @@ extension ChineseLine.Item {
     private static let otherMilks = words("燕麥奶 豆奶 杏仁奶")
     private static let milkDrinks = words("拿鐵 那堤 卡布奇諾 摩卡 latte 鮮奶茶")
     private static let mixtures = words("雙拼飯 三拼飯 兩拼飯 雙拼 雙拼便當 三拼")
-    private static let cut = words("三明治 三文治 吐司 蛋餅 堡 捲餅 抓餅 蔥油餅 厚片 多士")
+    private static let cut = words("披薩 pizza 三明治 三文治 吐司 蛋餅 堡 捲餅 抓餅 蔥油餅 厚片 多士")
 
     /// Whether a dish by this name has other things in it, which may be told: "飯糰有油條".
     var isFilled: Bool { isOneOf(Self.filled) }
@@ -63,7 +77,7 @@ extension ChineseLine.Item {
 
     private static let wholes = words("三寶飯 四寶飯 雙拼飯 雙拼 三拼飯 車仔麵 米線 麻辣燙 牛雜 生菜包")
     private static let filled = words(
-        "飯糰 飯團 漢堡 堡 三明治 三文治 吐司 蛋餅 捲餅 潤餅 刈包 割包 披薩 粽 粽子 御飯糰 潛艇堡 捲 可麗餅 車輪餅 壽司 餃 包子")
+        "飯糰 飯團 漢堡 堡 三明治 三文治 吐司 蛋餅 捲餅 潤餅 刈包 割包 披薩 比薩 粽 粽子 御飯糰 潛艇堡 捲 可麗餅 車輪餅 壽司 餃 包子")
     private static let sets = words("套餐 餐")
 
     static func words(_ text: String) -> [[UInt32]] {
@@ -194,9 +208,10 @@ extension ChineseLine {
             return
         }
         let isToldWhole = menu.amount != nil || menu.share != nil
+        let chosen = menu.isPot ? listed.filter { !$0.isBesidePot } : listed
         guard menu.isMenu(index),
-            menu.isListed && !listed.isEmpty && menu.share == nil
-                || !isToldWhole && (listed.count > 2 || listed.contains(where: \.isRice))
+            menu.isListed && !chosen.isEmpty && menu.share == nil
+                || !isToldWhole && (chosen.count > 2 || chosen.contains(where: \.isRice))
         else { return }
         if menu.isCanteen { for entry in listed where entry.isBare { serve(entry) } }
         clauses[place].parts.remove(at: part)
@@ -215,6 +230,14 @@ extension ChineseLine {
                 guard part < clauses[place].parts.count,
                     case .item(let dish) = clauses[place].parts[part], dish.isMixed
                 else { continue }
+                // "雙拼披薩": of two kinds, and no rice.
+                if part + 1 < clauses[place].parts.count,
+                    case .item(let next) = clauses[place].parts[part + 1], next.isFilled,
+                    next.bytes.lowerBound == dish.bytes.upperBound
+                {
+                    clauses[place].parts.remove(at: part)
+                    continue
+                }
                 var (start, end) = (part, dish.bytes.lowerBound)
                 while start > 0, case .item(let kind) = clauses[place].parts[start - 1],
                     kind.amount == nil, kind.bytes.upperBound == end
@@ -246,6 +269,8 @@ extension ChineseLine {
         var isRice: Bool
         /// Whether it is what fills: rice, noodles, sweet potatoes.
         var isStaple: Bool
+        /// Whether it was had beside a pot, unlike noodles of it that were left.
+        var isBesidePot: Bool
     }
 
     /// What is named behind the first food of a clause, up to where another meal or what was eaten besides begins.
@@ -265,7 +290,9 @@ extension ChineseLine {
                 listed.append(
                     Listed(
                         clause: place, part: part, isBare: item.amount == nil, isRice: isRice,
-                        isStaple: item.scalars.contains(where: Self.staples.contains)))
+                        isStaple: item.scalars.contains(where: Self.staples.contains),
+                        isBesidePot: item.isBesidePot && item.share != 0
+                            && !clause.signs.contains(.deny)))
             }
         }
         return Array(listed.dropFirst())

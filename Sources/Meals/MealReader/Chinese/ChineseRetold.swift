@@ -66,7 +66,7 @@ extension ChineseLine {
             for part in clauses[place].parts.indices {
                 guard case .item(let kind) = clauses[place].parts[part] else { continue }
                 defer { dish = (place, part) }
-                if takeMilk(kind, of: place, into: dish) {
+                if takeMilk(kind, into: dish, in: text) {
                     gone.append((place, part))
                     continue
                 }
@@ -88,15 +88,26 @@ extension ChineseLine {
 
     /// "熱拿鐵 燕麥奶": the milk of another kind that is in the drink before it.
     private mutating func takeMilk(
-        _ milk: Item, of clause: Int, into dish: (clause: Int, part: Int)?
+        _ milk: Item, into dish: (clause: Int, part: Int)?, in text: String
     ) -> Bool {
-        guard let dish, clause - dish.clause <= 1, milk.amount == nil, milk.isOtherMilk,
+        guard let dish, milk.amount == nil, milk.isOtherMilk,
             case .item(var drink) = clauses[dish.clause].parts[dish.part], drink.isMadeWithMilk,
+            milk.isAddition || isSaidOfDrink(drink, milk, in: text),
             drink.become(milk.name, milk.scalars, index)
         else { return false }
         clauses[dish.clause].parts[dish.part] = .item(drink)
         return true
     }
+
+    /// Whether nothing stands between a drink and a milk but the drink's size, sweetness and ice: "拿鐵 大杯 熱 燕麥奶", unlike
+    /// "拿鐵、豆奶" and "早餐拿鐵 午餐豆奶".
+    private func isSaidOfDrink(_ drink: Item, _ milk: Item, in text: String) -> Bool {
+        let gap = drink.bytes.upperBound..<max(drink.bytes.upperBound, milk.bytes.lowerBound)
+        let bytes = Array(text.utf8)[Int(gap.lowerBound)..<Int(gap.upperBound)]
+        return String(decoding: bytes, as: UTF8.self).allSatisfy(Self.saidOfDrinks.contains)
+    }
+
+    private static let saidOfDrinks = Set(" 　(（大中小杯特冰溫熱去少微正常無半全糖換用SML")
 
     /// Whether nothing but a space or a bracket stands between two names.
     private func isBeside(_ first: Item, _ second: Item, in text: String) -> Bool {

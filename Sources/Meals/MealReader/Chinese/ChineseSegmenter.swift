@@ -121,10 +121,12 @@ struct ChineseSegmenter {
             var key = WordHash.han
             // "小菜 飯" is no "菜飯", where both are words.
             var spaces = 0.0
+            var space = 0
             for end in start + 1...max(start + 1, min(start + Self.longest, scalars.count)) {
                 let next = scalars[end - 1]
                 if next == 0x20 {
                     spaces += 0.6
+                    space = end
                     continue
                 }
                 // "7-11": no mark but a stroke stands inside words.
@@ -134,7 +136,7 @@ struct ChineseSegmenter {
                 if let word = ChineseLexicon.word(key) {
                     offer(end, cost(of: word, start, length), .word(word), key)
                 }
-                if let name = name(key) {
+                if let name = name(key), spaces == 0 || !isLeftPart(space..<end) {
                     let cost = 1 + spaces + (length == 1 ? 0.3 : 0) - 0.02 * Double(length)
                     offer(end, cost, .food(name), key)
                 }
@@ -155,6 +157,14 @@ struct ChineseSegmenter {
         }
         return Self.joined(pieces.reversed())
     }
+
+    /// "炸雞 皮沒吃": whether a part of a dish stands there that was not had, and no other dish.
+    private func isLeftPart(_ range: Range<Int>) -> Bool {
+        range.upperBound < scalars.count && Self.leaving.contains(scalars[range.upperBound])
+            && ChineseLine.isPart(scalars[range])
+    }
+
+    private static let leaving = Set(HanText.folded("沒冇未唔不剩留都"))
 
     /// Unknown characters in a row are one unknown word.
     private static func joined(_ pieces: [Piece]) -> [Piece] {

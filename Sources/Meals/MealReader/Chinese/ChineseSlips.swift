@@ -7,9 +7,9 @@ enum ChineseSlips {
 
     /// The character that is meant, and those that are written for it.
     private static let rows = """
-        漿 獎槳醬 | 蛋 旦但 | 包 飽 | 仁 人任 | 司 斯 | 吐 土 | 堡 保寶飽 | 烏 鳥 | 珍 真 | 蘋 萍頻 | 芭 巴 | 莓 梅霉 | 餛 渾混 | 飩 吞燉
+        漿 獎槳 | 蛋 旦但 | 包 飽 | 仁 人任 | 司 斯 | 吐 土 | 堡 保寶飽 | 烏 鳥 | 珍 真 | 蘋 萍頻 | 芭 巴 | 莓 梅霉 | 餛 渾混 | 飩 吞燉
         饅 慢漫 | 薯 署暑 | 糬 薯署 | 菠 波 | 蘿 羅籮 | 蔔 卜 | 粽 棕 | 餃 絞 | 鮭 圭 | 抹 末 | 腸 場 | 丼 井 | 糯 懦 | 啡 非 | 哩 理 | 蠔 豪毫
-        檸 寧 | 檬 蒙 | 酪 烙 | 優 憂 | 骨 古 | 菇 姑 | 蝦 暇 | 鴨 押 | 蕉 焦 | 葡 蒲 | 萄 陶 | 杏 幸 | 餅 並 | 芋 宇 | 燴 會繪 | 治 冶 | 糰 團
+        檸 寧 | 檬 蒙 | 酪 烙 | 優 憂 | 骨 古 | 菇 姑 | 蝦 暇 | 鴨 押 | 蕉 焦 | 葡 蒲 | 萄 陶 | 杏 幸 | 芋 宇 | 燴 會繪 | 治 冶 | 糰 團
         粿 果 | 焗 局 | 魷 尤 | 蛤 哈 | 拿 那 | 魯 鹵 | 椰 耶 | 榴 留 | 柚 油 | 筍 荀 | 腐 付 | 鯛 雕 | 鮪 尾
         """
 
@@ -36,7 +36,9 @@ extension ChineseSegmenter {
         for place in scalars.indices {
             for meant in ChineseSlips.meant(by: scalars[place]) {
                 guard let stretch = stretch(around: place, with: meant) else { continue }
-                if isKnown(within: place - Self.longestSlip..<place + Self.longestSlip, at: place)
+                if isMeantSo(place, meant, stretch)
+                    || isKnown(
+                        within: place - Self.longestSlip..<place + Self.longestSlip, at: place)
                     || isCut(stretch.lowerBound) || isCut(stretch.upperBound)
                 {
                     break
@@ -46,6 +48,33 @@ extension ChineseSegmenter {
             }
         }
     }
+
+    /// Whether a character says what it says: "吃麵飽了" is full of noodles, "會飯後吃" is no dish in gravy, "魚尾魚頭" and "一尾魚" are no tuna.
+    private func isMeantSo(_ place: Int, _ meant: UInt32, _ stretch: Range<Int>) -> Bool {
+        let before = stretch.lowerBound > 0 ? scalars[stretch.lowerBound - 1] : nil
+        let behind = place + 1 < scalars.count ? scalars[place + 1] : nil
+        switch scalars[place] {
+        case Self.full where meant == Self.bun:
+            if let behind, Self.done.contains(behind) { return true }
+            var verb = stretch.lowerBound - 1
+            while verb > 0, Self.done.contains(scalars[verb]) { verb -= 1 }
+            return stretch.count == 2 && verb >= 0 && Self.eating.contains(scalars[verb])
+        case Self.can: return stretch.lowerBound == place
+        case Self.tail:
+            guard stretch.lowerBound == place, let before else { return false }
+            return before == Self.fish || Self.counts.contains(before)
+        default: return false
+        }
+    }
+
+    private static let full = HanText.folded("飽")[0]
+    private static let bun = HanText.folded("包")[0]
+    private static let can = HanText.folded("會")[0]
+    private static let tail = HanText.folded("尾")[0]
+    private static let fish = HanText.folded("魚")[0]
+    private static let done = Set(HanText.folded("了足咗過"))
+    private static let eating = Set(HanText.folded("吃喝食飲"))
+    private static let counts = Set(HanText.folded("一二三四五六七八九十兩幾半0123456789"))
 
     /// The longest name around a place that only another character makes.
     private func stretch(around place: Int, with meant: UInt32) -> Range<Int>? {

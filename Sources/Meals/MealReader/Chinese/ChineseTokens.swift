@@ -74,6 +74,13 @@ struct ChineseTokens {
         var item = item
         settle(&item, of: catalog)
         dash(&item, of: catalog)
+        if item.isShared, item.amount == nil, item.energy == nil,
+            let grams = sharedGrams(item, of: catalog)
+        {
+            let place = item.bytes.lowerBound..<item.bytes.lowerBound
+            item.amount = ChineseAmount(bytes: place)
+            item.amount?.weigh(grams)
+        }
         if let amount = item.amount, amount.isSize, !hasPortion(item, amount, of: catalog) {
             item.amount = nil
         }
@@ -197,6 +204,13 @@ struct ChineseTokens {
                 && Self.wholes.contains { portion.label.contains($0) }
         }
         return (whole.first { $0.label.contains("medium") } ?? whole.first)?.grams.value
+    }
+
+    /// What a whole one weighs of what is served whole and was shared: "披薩 四個人吃", "烤鴨 五個人吃".
+    private func sharedGrams(_ item: ChineseLine.Item, of catalog: FoodCatalog) -> Double? {
+        guard let food = food(item, of: catalog), food.category != .fruit else { return nil }
+        return wholeGrams(item, of: catalog)
+            ?? food.portions.first { Self.birds.contains($0.label) }?.grams.value
     }
 
     /// What a whole one weighs of which so many were had: "油雞半隻" is no half of a serving, "鳳梨四分之一顆" of no slice.

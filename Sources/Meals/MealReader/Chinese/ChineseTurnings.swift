@@ -19,6 +19,13 @@ struct ChineseTurnings {
     /// "早上吃飯糰中午沒吃晚上吃水餃": a meal that was not had, beside others.
     private func isOtherMeal(_ place: Int, _ before: Range<Int>) -> Bool {
         guard isOccasion(place), !isOccasion(place - 1) else { return false }
+        // "沒吃早餐": what was denied, unlike "中午沒吃晚餐吃水餃".
+        if isDenial(place - 1), amounts.kind(place) == .meal,
+            !before.contains(where: { [.part, .meal].contains(amounts.kind($0)) })
+                || !hasFood(place + 1..<max(place + 1, end))
+        {
+            return false
+        }
         if has(Self.denials, in: before) { return true }
         let next = (place + 1..<end).first { isOccasion($0) && !isOccasion($0 - 1) } ?? end
         return has(Self.denials, in: place..<next)
@@ -43,7 +50,8 @@ struct ChineseTurnings {
     /// "壽司十個留著三個明天吃": what was kept of what was named.
     private func isKept(_ place: Int, _ before: Range<Int>) -> Bool {
         amounts.kind(place) == .left && hasFood(before)
-            && before.contains { amounts.isMeasure($0) }
+            && (before.contains { amounts.isMeasure($0) }
+                || (place..<end).contains { amounts.kind($0) == .share })
             && (place..<end).contains { amounts.kind($0) == .kept }
     }
 
