@@ -150,7 +150,9 @@ let meals: [Target] = [
     room(
         "Meals", "Alternatives", ["Allergens", "Nutrition", "Telling"], settings: alwaysOptimised),
     room("Meals", "FoodCatalog", ["Nutrition"], settings: alwaysOptimised),
-    room("Meals", "MealReader", ["Locking", "Nutrition", "FoodCatalog", "Telling"], settings: alwaysOptimised),
+    room(
+        "Meals", "MealReader", ["Locking", "Nutrition", "FoodCatalog", "Telling"],
+        settings: alwaysOptimised),
     room("Meals", "MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader"]),
     room(
         "Meals", "MealReview",
