@@ -19,6 +19,7 @@ struct WebHandler: Sendable {
 
     /// Bodies with files go past the memory.
     func receive(_ request: WebRequest) -> WebReception {
+        guard request.method == "POST" else { return .gather }
         let request = PageRequest(request)
         return switch page(for: request).receive(request) {
         case .gather: .gather

@@ -78,9 +78,10 @@ extension AccessFolder {
 
     /// Whose journal a token leads to; `nil` for the owner's, and for one that is none.
     package func person(ofToken token: String) -> String? {
-        Token.digest(of: token).flatMap { Self.file($0, in: tokens) }.flatMap(Self.record)?[
-            "person"]?
-            .string
+        guard let name = Token.digest(of: token), let file = Self.file(name, in: tokens),
+            isOthers(file)
+        else { return nil }
+        return Self.record(file)?["person"]?.string
     }
 
     /// Whether the token of this id is still there.

@@ -24,6 +24,9 @@ package struct AccessFolder: Sendable {
         folders[person == nil ? 0 : 1]
     }
 
+    /// Whether a file is of somebody else than the owner.
+    func isOthers(_ file: String) -> Bool { file.hasPrefix(halves[1] + "/") }
+
     /// The file of a name in whichever of the folders has it.
     static func file(_ name: String, in folders: [String]) -> String? {
         folders.map { Path.join($0, name) }.first { time(of: $0) != nil }
@@ -125,8 +128,13 @@ package struct AccessFolder: Sendable {
         guard let name = Token.digest(of: token), let file = Self.file(name, in: sessions) else {
             return nil
         }
-        // Of a session whose record cannot be read nobody knows whose it is.
-        guard let seen = Self.time(of: file), let record = Self.record(file) else { return nil }
+        guard let seen = Self.time(of: file) else { return nil }
+        var person: String?
+        // The owner's is known by its place; of another one whose record cannot be read nobody knows whose it is.
+        if isOthers(file) {
+            person = Self.record(file)?["person"]?.string
+            if person == nil { return nil }
+        }
         guard seen + Self.idleTime > now else {
             unlink(file)
             return nil
@@ -134,7 +142,7 @@ package struct AccessFolder: Sendable {
         if now - seen > Self.touchTime { Self.touch(file, now) }
         return OpenSession(
             id: String(name.prefix(Self.idLength)), formToken: Token.formToken(of: token),
-            person: record["person"]?.string)
+            person: person)
     }
 
     package func end(token: String) {
