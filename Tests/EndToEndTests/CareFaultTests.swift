@@ -93,7 +93,7 @@ struct CareFaultTests {
                 == ["Done again: the import of 1,400 entries of 2026-02-01 to 2026-02-28."])
         let reply = try client.call("undo")["result"]
         #expect(reply?["reply"]?.string == undone)
-        #expect(reply?["removed"]?.array?.count == 500)
+        #expect(reply?["removed"]?.array?.count == 1400)
         #expect(reply?["left_out"]?.integer == 900)
         #expect(daemon.stop() == 0)
     }

@@ -47,7 +47,7 @@ struct LargeImportTests {
 
         let undone = try await again.logbook.undo()
         #expect(undone.entries.count == ChangeResult.listed)
-        #expect(undone.removed.count == ChangeResult.listed)
+        #expect(undone.removed.count == Self.count)
         #expect(undone.leftOut == Self.count - ChangeResult.listed)
         #expect(undone.json["left_out"]?.integer == undone.leftOut)
         #expect(undone.reply.contains("2,400 entries"))

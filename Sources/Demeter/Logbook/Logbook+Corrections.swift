@@ -152,7 +152,7 @@ extension Logbook {
             let listed = changed.prefix(ChangeResult.listed)
             return ChangeResult(
                 entries: listed.compactMap { $0.after ?? $0.before }.map(EntryMessage.init),
-                removed: listed.compactMap { change in
+                removed: recorded.entries.compactMap { change in
                     change.after == nil ? change.before.map { Int($0.id.rawValue) } : nil
                 },
                 reply: Phrases.changed(recorded, totals, today: today, food: name(of:)).joined(

@@ -4,7 +4,7 @@ package import JSON
 package struct ChangeResult: Message {
     /// The entries that changed, as they stand now; deleted and undone ones as they were. At most `listed` of them.
     package var entries: [EntryMessage]
-    /// Ids of those among `entries` that are no longer in the journal's days.
+    /// Ids of all that changed and are no longer in the journal's days, whether they are listed or not.
     package var removed: [Int]
     /// What to tell the person, one or more lines.
     package var reply: String
