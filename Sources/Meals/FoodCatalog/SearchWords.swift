@@ -21,12 +21,12 @@ struct SearchWords {
         while position < tokens.count {
             let token = tokens[position]
             position += 1
-            if position < tokens.count, let joined = index.words[tokens[position].joined] {
+            if position < tokens.count, let joined = index.known(tokens[position].joined) {
                 words.append(Self.exact(joined, index))
                 position += 1
                 continue
             }
-            if let number = index.words[token.word] {
+            if let number = index.known(token.word) {
                 guard !NameWords.isGlue(token.word) else { continue }
                 words.append(Self.exact(number, index))
                 continue

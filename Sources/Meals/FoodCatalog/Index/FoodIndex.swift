@@ -87,8 +87,11 @@ package final class FoodIndex: Sendable {
         }
     }
 
-    /// The number of each word.
+    /// The number of each word, but those that came with foods behind the others: so an index with a person's own
+    /// foods has the words of all others in common with that without them.
     @usableFromInline package let words: WordMap<Int32>
+    /// The numbers of those that came behind.
+    @usableFromInline package let addedWords: WordMap<Int32>
     /// How rare each word is, about 0.5 (in every third name) to 6 (in one).
     @usableFromInline package let rarity: [Float]
     @usableFromInline package let postingStarts: [Int32]
@@ -108,7 +111,8 @@ package final class FoodIndex: Sendable {
     let weights: IndexWeights
 
     init(
-        weights: IndexWeights, words: WordMap<Int32>, rarity: [Float], postingStarts: [Int32],
+        weights: IndexWeights, words: WordMap<Int32>,
+        addedWords: WordMap<Int32> = WordMap(), rarity: [Float], postingStarts: [Int32],
         postings: [Posting], names: [Name], nameWords: [NameWord],
         numberPairs: WordKeys, spelling: Spelling, isName: [Bool], phrases: WordKeys,
         ownNames: OwnNames
@@ -116,6 +120,7 @@ package final class FoodIndex: Sendable {
         self.weights = weights
         self.ownNames = ownNames
         self.words = words
+        self.addedWords = addedWords
         self.rarity = rarity
         self.postingStarts = postingStarts
         self.postings = postings
@@ -129,7 +134,10 @@ package final class FoodIndex: Sendable {
 
     /// The number of a word, -1 for one that no name holds.
     @inlinable
-    package func number(of word: WordHash) -> Int32 { words[word] ?? -1 }
+    package func number(of word: WordHash) -> Int32 { words[word] ?? addedWords[word] ?? -1 }
+
+    /// As above; `nil` for one that no name holds.
+    package func known(_ word: WordHash) -> Int32? { words[word] ?? addedWords[word] }
 
     @inlinable
     package func postings(of word: Int32) -> Range<Int> {

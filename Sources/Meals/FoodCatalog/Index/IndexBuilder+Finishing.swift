@@ -51,7 +51,8 @@ extension IndexBuilder {
     /// Adds what was read to the index that the builder was made with, which has `count` foods.
     mutating func finish(behind count: Int) -> FoodIndex {
         joinPairs()
-        var words = finished?.words ?? WordMap()
+        let words = finished?.words ?? WordMap()
+        var added = finished?.addedWords ?? WordMap()
         var rarity = finished?.rarity ?? []
         var pieceWords: [Int32] = []
         for piece in pieces {
@@ -59,21 +60,22 @@ extension IndexBuilder {
                 pieceWords.append(-1)
                 continue
             }
-            if let known = words[piece.word] {
+            if let known = words[piece.word] ?? added[piece.word] {
                 pieceWords.append(known)
             } else {
                 let number = Int32(rarity.count)
-                words[piece.word] = number
+                added[piece.word] = number
                 rarity.append(Self.rarest)
                 pieceWords.append(number)
             }
         }
         spelling = finished?.spelling ?? Spelling()
-        for (word, letters) in spellings where finished?.words[word] == nil {
-            if let number = words[word] { spelling.add(letters, number: number) }
+        for (word, letters) in spellings where finished.map({ $0.number(of: word) < 0 }) ?? true {
+            if let number = added[word] { spelling.add(letters, number: number) }
         }
         return compile(
-            words: words, rarity: rarity, pieceWords: pieceWords, behind: Int32(count))
+            words: words, adding: added, rarity: rarity, pieceWords: pieceWords,
+            behind: Int32(count))
     }
 
     /// Writes "hot dog" as "hotdog" where the vocabulary holds both.
@@ -81,7 +83,9 @@ extension IndexBuilder {
         for draft in drafts {
             for index in draft.first..<draft.end where index > draft.first {
                 let piece = pieces[index]
-                let isKnown = seen[piece.joined] == true || finished?.words[piece.joined] != nil
+                let isKnown =
+                    seen[piece.joined] == true
+                    || finished.map { $0.number(of: piece.joined) >= 0 } ?? false
                 if piece.isNextToLast, isKnown, pieces[index - 1].word.bits != 0 {
                     pieces[index - 1].word = piece.joined
                     pieces[index].word = WordHash(bits: 0)
@@ -109,7 +113,8 @@ extension IndexBuilder {
     }
 
     private func compile(
-        words: WordMap<Int32>, rarity: [Float], pieceWords: [Int32], behind count: Int32 = 0
+        words: WordMap<Int32>, adding added: WordMap<Int32> = WordMap(), rarity: [Float],
+        pieceWords: [Int32], behind count: Int32 = 0
     ) -> FoodIndex {
         var names = finished?.names ?? []
         var nameWords = finished?.nameWords ?? []
@@ -165,7 +170,8 @@ extension IndexBuilder {
         let (starts, postings) = invert(names, nameWords, rarity)
         let (isName, phrases) = wholeNames(names, nameWords, words: rarity.count)
         return FoodIndex(
-            weights: weights, words: words, rarity: rarity, postingStarts: starts,
+            weights: weights, words: words, addedWords: added, rarity: rarity,
+            postingStarts: starts,
             postings: postings, names: names, nameWords: nameWords,
             numberPairs: numberPairs, spelling: spelling, isName: isName, phrases: phrases,
             ownNames: ownNames)

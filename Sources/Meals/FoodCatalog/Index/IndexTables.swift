@@ -88,7 +88,7 @@ extension FoodIndex {
     package var tables: IndexTables {
         var tables = IndexTables()
         tables.words = Array(repeating: 0, count: rarity.count)
-        for slot in words.slots {
+        for slot in words.slots + addedWords.slots {
             if let number = slot.value { tables.words[Int(number)] = slot.key }
         }
         tables.rarity = rarity
