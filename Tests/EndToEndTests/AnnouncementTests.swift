@@ -31,7 +31,8 @@ struct AnnouncementTests {
         var avahi = try bus.startAvahi()
         let daemon = try daemon()
         try waitUntil { try bus.services() == [found] }
-        #expect(daemon.log.contains("announced as \"Demeter\" under _wyoming._tcp"))
+        // The network knows it a moment before the log does.
+        try waitUntil { daemon.log.contains("announced as \"Demeter\" under _wyoming._tcp") }
         avahi.stop()
         try waitUntil { daemon.log.contains("not announced at present: avahi-daemon does not run") }
         // Whoever asks for meals meanwhile is heard.
@@ -63,7 +64,7 @@ struct AnnouncementTests {
 
         let daemon = try daemon()
         try waitUntil { try ports() == ["1", "10700"] }
-        #expect(daemon.log.contains("announced as \"Demeter #2\""))
+        try waitUntil { daemon.log.contains("announced as \"Demeter #2\"") }
         #expect(daemon.stop() == 0)
     }
 

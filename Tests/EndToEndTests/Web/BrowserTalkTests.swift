@@ -37,6 +37,43 @@ struct BrowserTalkTests {
         return Data(Array("RIFF".utf8) + number(head.count + samples.count, 4) + head) + samples
     }
 
+    /// Presses the button, as by the keyboard, until the words are in the line.
+    ///
+    /// The file is played from when the microphone is opened, not from when the page listens: of what a busy
+    /// machine has missed the page says that nothing was heard, and it is said once more, as by anybody.
+    ///
+    /// - Parameters:
+    ///   - sentence: what is spoken, all of it.
+    ///   - heard: runs as soon as its last word is heard, before the button is let go.
+    private static func speak(
+        to browser: Browser, until sentence: String, _ heard: () throws -> Void
+    ) async throws {
+        let word = try #require(sentence.split(separator: " ").last)
+        let line = "document.getElementById('text').value"
+        let state = "document.getElementById('talk-state').textContent"
+        let isPressed =
+            "document.querySelector('#talk button').getAttribute('aria-pressed') == 'true'"
+        var told: [String] = []
+        while told.count < 5 {
+            // What was half heard is taken away first, as a person would.
+            try await browser.run("\(line) = ''; document.querySelector('#talk button').focus()")
+            try await browser.type(Browser.enter)
+            // A machine may hear so late that the page has ended the talk by itself, half a minute after its beginning.
+            try await until {
+                try await browser.run(
+                    "return (\(state) + \(line)).includes('\(word)') || !(\(isPressed))") == true
+            }
+            if try await browser.run("return \(isPressed)") == true {
+                try heard()
+                try await browser.type(Browser.enter)
+                try await until { try await browser.run("return !(\(isPressed))") == true }
+            }
+            if try await browser.run("return \(line)").string == sentence { return }
+            told.append(try await browser.run("return \(state) + \(line)").string ?? "")
+        }
+        Issue.record("the page said \(told)")
+    }
+
     @Test(
         .enabled(if: Browser.isThere, Browser.reason),
         .enabled(if: PageStage.isThere, PageStage.reason), .timeLimit(.minutes(30)))
@@ -45,8 +82,9 @@ struct BrowserTalkTests {
     {
         let folder = try TemporaryFolder()
         let voice = "\(folder.path)/voice.wav"
+        let sentence = "two bananas and a coffee"
         try Self.wav(
-            VoiceStage.silence(seconds: 2) + VoiceStage.speech("two bananas and a coffee")
+            VoiceStage.silence(seconds: 2) + VoiceStage.speech(sentence)
         ).write(to: URL(fileURLWithPath: voice))
         let stage = try Self.stage(folder.path)
         let browser = try await Browser([
@@ -58,28 +96,10 @@ struct BrowserTalkTests {
         try await browser.enter(stage)
         try await browser.click("button.main")
         try await browser.wait(for: "Hold and speak")
-        // As by the keyboard: once to begin, once to end.
-        try await browser.run("document.querySelector('#talk button').focus()")
-        try await browser.type(Browser.enter)
-        // A machine may hear so late that the page has ended the talk by itself, half a minute after its beginning.
-        try await until {
-            try await browser.run(
-                "return document.getElementById('talk-state').textContent + document.getElementById('text').value"
-            )
-            .string?.contains("coffee") == true
-        }
         var desk = try stage.daemon.connect()
-        #expect(try desk.call("day")["result"]?["logged_count"] == 0)
-        let isHeld =
-            try await browser.run(
-                "return document.querySelector('#talk button').getAttribute('aria-pressed')")
-            == "true"
-        if isHeld { try await browser.type(Browser.enter) }
-        try await until {
-            try await browser.run("return document.getElementById('text').value") != ""
+        try await Self.speak(to: browser, until: sentence) {
+            try #expect(desk.call("day")["result"]?["logged_count"] == 0)
         }
-        let said = try await browser.run("return document.getElementById('text').value").string
-        #expect(said == "two bananas and a coffee")
         // It is read, and looked at, before anything is logged.
         try await browser.wait(for: "together")
         #expect(try desk.call("day")["result"]?["logged_count"] == 0)
