@@ -75,4 +75,31 @@ struct DayLogTests {
         let item = try WholeCatalog.reader().reading(of: text).items.first { $0.name == name }
         #expect(item.map { abs(($0.grams?.value ?? 0) - grams) < 0.01 } == true)
     }
+
+    @Test(arguments: [
+        (
+            "0730 porridge, 1000 two rice cakes, 1300 chicken 150g, 2000 cod",
+            ["7:30 porridge", "10 rice cake", "13 chicken", "20 baked cod"]
+        ),
+        ("lunch 1300 ham sandwich, 1900 cod", ["13 ham sandwich", "19 baked cod"]),
+        (
+            "at 7 a pear, and around 9 half a cup of vanilla ice cream",
+            ["7? pear", "9? vanilla ice cream"]
+        ),
+        ("1500 g pears", ["pear"]),
+    ])
+    func `whole hours of 24 are clocks beside another`(line: String, told: [String]) throws {
+        #expect(try clocks(line) == told, "\(line)")
+    }
+
+    @Test(arguments: [
+        ("a bottle of cider 500", 500), ("a glass of milk 200", 200),
+    ])
+    func `a bare number behind what one drinks from is how much it holds`(
+        line: String, grams: Double
+    ) throws {
+        #expect(
+            try WholeCatalog.reader().reading(of: line).items.map(\.grams?.value) == [grams],
+            "\(line)")
+    }
 }

@@ -238,9 +238,12 @@ struct Weigher {
             && (region.leading?.isCounted == true) != (region.trailing?.isCounted == true)
     }
 
-    /// "chicken 200", "fanta zero 330": what would be too many pieces is grams, or millilitres.
+    /// "chicken 200", "fanta zero 330", "a bottle of cider 500": what would be too many pieces is grams, or millilitres.
     private func bareGrams(_ count: Double, of portion: Int) -> Weight? {
-        guard count >= 50 || region.isBareWeight, count <= 2000, container < 0,
+        guard count >= 50 || region.isBareWeight, count <= 2000,
+            container < 0
+                || region.trailing?.isCounted == true && count >= 100
+                    && Self.drinkVessels.contains(words[container].token.word),
             isInDigits || region.isBesideWeights,
             case let grams = count * food.portions[portion].grams.value,
             region.isBareWeight || grams > 2500 || region.isBesideWeights && grams > 1000,
@@ -253,6 +256,9 @@ struct Weigher {
             grams: count, amount: count, unit: "g", reason: .measure(count, "g", grams: 1),
             basis: .guessed, clarity: 0)
     }
+
+    /// What drinks come in, whose millilitres are told by a bare number.
+    private static let drinkVessels = WordSet("bottle can carton glass tin mug cup pouch")
 
     var isInDigits: Bool {
         isInDigits(region.leading) || isInDigits(region.trailing)

@@ -78,7 +78,7 @@ extension TimePass {
                 isPadded: true)
         }
         let isPadded = Self.isPadded(token)
-        let isPlain = !isPadded && isUncounted(start)
+        let isPlain = !isPadded && (isUncounted(start) || token.length == 4 && logged[start] != nil)
         if let full = Self.undotted(token), isAt || isPadded || isPlain {
             return Face(
                 hour: full.hour, minute: full.minute, end: start + 1,
@@ -203,8 +203,17 @@ extension TimePass {
         if saidFace(number)?.isWritten == true || word(number + 1) == Word.ish { return true }
         guard let hour = wholeNumber(number, upTo: 23), hour > 0,
             position == 0 || meal(position - 1) || hits.last?.tokens.upperBound == position
+                || isAnotherPart(position)
         else { return false }
         return isHour(hour, ofMealAt: position - 1) ?? (hour >= Self.rarelyCounted)
+    }
+
+    /// "at 6 a peach, and around 9 half a cup of ice cream": whether a part of a line begins of which another has a clock.
+    private func isAnotherPart(_ position: Int) -> Bool {
+        let isBeginning =
+            isApart(position)
+            || position > 1 && isOne(position - 1, of: Self.joints) && isApart(position - 1)
+        return isBeginning && hits.contains { $0.time.clock != nil }
     }
 
     /// Whether an hour fits a meal; `nil` where no meal with hours of its own is named.
@@ -288,7 +297,7 @@ extension TimePass {
     }
 
     /// "730", "1500", "0645".
-    private static func undotted(_ token: Token) -> (hour: Int, minute: Int)? {
+    static func undotted(_ token: Token) -> (hour: Int, minute: Int)? {
         guard token.isNumber, token.length == 3 || token.length == 4,
             // "40.0 g" has four signs too.
             token.value >= 100 || firstHour.contains(token.surface), token.value < 2400,
@@ -313,7 +322,7 @@ extension TimePass {
         let token = tokens[position]
         let isBehindDay = hits.last?.tokens.upperBound == position
         guard speech == .meal, token.length == 4, let clock = Self.undotted(token),
-            clock.minute > 0 || isBehindDay,
+            clock.minute > 0 || isBehindDay || meal(position - 1),
             isApart(position) || meal(position - 1) || isBehindDay, position + 1 < tokens.count,
             !isApart(position + 1), !tokens[position + 1].isNumber
         else { return false }

@@ -23,7 +23,8 @@ extension TimePass {
         guard speech == .meal else { return [:] }
         let bare = tokens.indices.compactMap(bareHour)
         let dotted = dottedClocks
-        guard !bare.isEmpty || !dotted.isEmpty else { return [:] }
+        let rounds = roundClocks
+        guard !bare.isEmpty || !dotted.isEmpty || !rounds.isEmpty else { return [:] }
         let sure = hits.compactMap(sureHour)
         let isLed = hits.contains { $0.time.clock != nil && isLeading($0) }
         let known = (sure + (isLed ? dotted : [])).sorted { $0.position < $1.position }
@@ -31,6 +32,10 @@ extension TimePass {
         var hours = known
         guard risen(hours) != nil else {
             return Dictionary(uniqueKeysWithValues: dotted.map { ($0.position, $0.minutes) })
+        }
+        for round in rounds {
+            let longer = (hours + [round]).sorted { $0.position < $1.position }
+            if isLed, risen(longer) != nil { hours = longer }
         }
         for isSmallTurn in [false, true] {
             for hour in bare where isSmall(hour) == isSmallTurn {
@@ -214,6 +219,19 @@ extension TimePass {
             return Hour(
                 position: position, minutes: clock.hour % 24 * 60 + clock.minute,
                 isAmbiguous: clock.hour <= 12)
+        }
+    }
+
+    /// "1300 chicken" beside "0700 porridge": whole hours as clocks of 24 hours are written, which alone are amounts.
+    private var roundClocks: [Hour] {
+        tokens.indices.compactMap { position in
+            guard tokens[position].length == 4, let clock = Self.undotted(tokens[position]),
+                clock.minute == 0, clock.hour > 0, position + 1 < tokens.count,
+                isApart(position), !isTimed(position),
+                kinds(position + 1).isDisjoint(with: [.unit, .container]),
+                !isOne(position + 1, of: Self.numbered)
+            else { return nil }
+            return Hour(position: position, minutes: clock.hour * 60, isAmbiguous: false)
         }
     }
 
