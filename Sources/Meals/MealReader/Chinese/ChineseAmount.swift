@@ -44,6 +44,9 @@ struct ChineseAmount {
             || measure.contains { Self.grams.contains($0.surface) } && (count ?? 1) >= 600
     }
 
+    /// Whether it is said in grams.
+    var isWeight: Bool { isMeasured && measure.contains { Self.grams.contains($0.surface) } }
+
     private static let kilograms = WordSet("kg")
     private static let grams = WordSet("g")
     private static let packs = WordSet("box bottle handful pack carton bunch kg can")
@@ -63,6 +66,10 @@ struct ChineseAmount {
         {
             // "一籠 8隻", "一串6粒": so many pieces are all of it.
             (count, measure, counter) = (pieces, other.measure, other.counter)
+        } else if isCounted, measure.isEmpty, let pieces = count, pieces > 1, other.isCounted,
+            other.isVessel, other.count == 1
+        {
+            // "水餃20顆一盒": what so many came in.
         } else if isMeasured, other.isCounted, other.isVessel {
             count = (count ?? 1) * (other.count ?? 1)
         } else if other.isMeasured || measure.isEmpty || isCup {
@@ -79,6 +86,14 @@ struct ChineseAmount {
                 bytes.lowerBound, other.bytes.lowerBound)..<max(
                 bytes.upperBound, other.bytes.upperBound)
     }
+
+    /// Makes one of every two slices.
+    mutating func fold() {
+        guard counter == Self.slice, let slices = count, slices >= 2 else { return }
+        (count, measure) = (slices / 2, [])
+    }
+
+    private static let slice = HanText.key(ofName: "片")
 
     /// Makes so many of a weight grams.
     mutating func weigh(_ grams: Double) {

@@ -2,45 +2,6 @@ internal import FoodCatalog
 
 // Amounts, energy and parts: what of a clause they belong to.
 extension ChineseClauseReading {
-    /// Whether amounts stand behind their foods: the first of both is a food, the last an amount.
-    var isTrailing: Bool {
-        var first: Bool?
-        var isLast = false
-        var place = position
-        while place < range.upperBound, !isListMark(place) {
-            if isName(place) {
-                first = first ?? true
-                isLast = false
-            } else if let (_, end) = amounts.amount(at: place), end <= range.upperBound,
-                kind(end) != .oclock, kind(end) != .hours, kind(end) != .month
-            {
-                first = first ?? false
-                isLast = true
-                place = amounts.unit(behind: end)?.end ?? end
-                continue
-            }
-            place += 1
-        }
-        return first == true && isLast
-    }
-
-    /// What parts things that are listed: "、", "+".
-    func isListMark(_ place: Int) -> Bool {
-        guard case .mark = amounts.pieces[place].content, !amounts.isSpace(place),
-            let mark = amounts.pieces[place].scalars.first
-        else { return false }
-        return mark == 0x3001 || mark == 0x2B
-    }
-
-    /// A food, or letters of another script that are no unit.
-    private func isName(_ place: Int) -> Bool {
-        switch amounts.pieces[place].content {
-        case .food: true
-        case .latin: amounts.unit(at: place) == nil
-        default: false
-        }
-    }
-
     mutating func take(_ amount: ChineseAmount, _ end: Int, isTrailing: Bool) {
         let start = position
         position = end
@@ -213,7 +174,9 @@ extension ChineseClauseReading {
         var place = position
         while place < range.upperBound {
             switch amounts.pieces[place].content {
-            case .food, .latin, .unknown: return true
+            case .food, .unknown: return true
+            // "牛奶一杯300ml加蜂蜜"
+            case .latin where amounts.unit(at: place) == nil: return true
             case .word(let word)
             where [.joint, .with, .meal, .day, .part, .without, .deny, .not, .wrong, .swap]
                 .contains(word.kind):
@@ -300,6 +263,7 @@ extension ChineseClauseReading {
         }
     }
 
+    private static let inch = Set(["吋", "英吋", "寸"].map { HanText.key(ofName: $0) })
     private static let dishes = Set(["樣菜", "道菜"].map { HanText.key(ofName: $0) })
     private static let mouths = HanText.key(ofName: "口")
     private static let head = HanText.key(ofName: "位")
@@ -321,6 +285,15 @@ extension ChineseClauseReading {
         }
         // "鹹酥雞100塊": nobody has had so many pieces.
         if number.value >= Self.fewestDollars, amounts.isKey(Self.piece, end) {
+            position = end + 1
+            return true
+        }
+        if range.contains(end), Self.inch.contains(amounts.pieces[end].key) {
+            if let last, isRightBehind(last), !hasFoodAhead {
+                change(last) { $0.inches = number.value }
+            } else {
+                inches = number.value
+            }
             position = end + 1
             return true
         }

@@ -270,6 +270,32 @@ extension ChineseClauseReading {
         return true
     }
 
+    /// "飯1 魚1 菜2", "菜和豆腐": what is called by a part of a dish, and counted or listed beside other foods.
+    func plainFood(_ piece: ChineseSegmenter.Piece) -> WordHash? {
+        guard let name = Self.plain[piece.key], !last(isOnly: position - 2) else { return nil }
+        if let last, case .item(let item) = clause.parts[last],
+            item.hasRice && !item.isRice || item.hasSoup
+        {
+            return nil
+        }
+        let isListed =
+            kind(position) == .joint || kind(position - 2) == .joint
+            || range.contains(position) && isListMark(position)
+            || range.contains(position - 2) && isListMark(position - 2)
+        guard
+            waiting != nil || amounts.amount(at: position) != nil
+                || isListed && (position..<range.upperBound).contains(where: isFood)
+                || isListed && last != nil
+        else { return nil }
+        return index.known(name)
+    }
+
+    private static let plain: [WordHash: [UInt32]] = ["菜": "炒青菜", "肉": "熟肉"].reduce(
+        into: [:]
+    ) {
+        $0[HanText.key(ofName: $1.key)] = HanText.folded($1.value)
+    }
+
     /// Whether a word says that nothing but what follows was had.
     func last(isOnly position: Int) -> Bool {
         range.contains(position) && Self.only.contains(amounts.pieces[position].key)

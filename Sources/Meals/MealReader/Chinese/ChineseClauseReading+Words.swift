@@ -5,8 +5,9 @@ extension ChineseClauseReading {
     mutating func take(_ word: ChineseWord) {
         let piece = amounts.pieces[position]
         position += 1
+        if let state = bracketedState(piece) { return takeState(state, piece) }
         // What a bracket behind a food says of other foods is not said of it: "小火鍋（沒吃王子麵）".
-        if bracketed != nil, ![.sweet, .share, .ice, .with, .joint].contains(word.kind) {
+        if bracketed != nil, ![.sweet, .share, .ice, .with, .joint, .state].contains(word.kind) {
             isBracketDenied = isBracketDenied || word.kind == .deny || word.kind == .without
             return
         }
@@ -69,6 +70,7 @@ extension ChineseClauseReading {
             } else {
                 sweetness = word.said
             }
+        case .state: takeState(word.said, piece)
         case .share:
             // "雞腿便當（飯吃一半）" says it of the rice.
             if isBracketNamed || takePart(word.value, of: piece) { return }

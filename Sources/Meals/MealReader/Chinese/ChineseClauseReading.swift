@@ -14,6 +14,10 @@ struct ChineseClauseReading {
     var waitingEnd = 0
     /// Energy that waits for its food: "125大卡的餅乾".
     var energy: (value: Double, bytes: Range<Int32>)?
+    /// The state in which the next food was weighed, and where that is said: "乾重40克的燕麥".
+    var state: (name: String, bytes: Range<Int32>)?
+    /// The diameter that waits for what has one.
+    var inches: Double?
     /// Sweetness that waits for its drink, by the key of its word.
     var sweetness: String?
     var isAdding = false
@@ -129,15 +133,16 @@ struct ChineseClauseReading {
 
     /// "關東煮：白蘿蔔兩塊、米血一串": what stands before a colon says what is listed behind it, and is not eaten beside it.
     private mutating func leaveHeading() {
-        guard amounts.pieces[position].scalars.first == Self.colon, clause.parts.count == 1,
-            case .item(let item) = clause.parts[0], item.amount == nil, item.energy == nil,
+        guard amounts.pieces[position].scalars.first == Self.colon, let place = last,
+            clause.parts.count(where: \.isItem) == 1,
+            case .item(let item) = clause.parts[place], item.amount == nil, item.energy == nil,
             hasFoodAhead
         else { return }
         // "自助餐：滷雞腿、青菜": of which one has servings.
         if item.isMenu(index), item.isCanteen, !item.isRiceBox {
-            change(0) { $0.isListed = true }
+            change(place) { $0.isListed = true }
         } else {
-            clause.parts.removeAll()
+            clause.parts.remove(at: place)
         }
     }
 
@@ -172,10 +177,35 @@ struct ChineseClauseReading {
             isBracketNamed = true
             return true
         }
+        if head.isRiceBox, let food = onlyFoodOfBracket {
+            // "便當（雞腿）": with what it is.
+            if let known = index.known(food + head.scalars) {
+                change(place) { ($0.name, $0.scalars) = (.food(known), food + head.scalars) }
+            }
+            isBracketNamed = true
+            return true
+        }
         clause.parts.remove(at: place)
         bracketed = nil
         return false
     }
+
+    /// What a bracket names where that is one food and no rice.
+    private var onlyFoodOfBracket: ArraySlice<UInt32>? {
+        var only: ArraySlice<UInt32>?
+        for place in position - 1..<range.upperBound {
+            let piece = amounts.pieces[place]
+            if ChineseBrackets.isClosing(piece) { break }
+            switch piece.content {
+            case .food where only == nil: only = piece.scalars
+            case .food, .unknown, .latin, .number: return nil
+            default: continue
+            }
+        }
+        return only?.last == Self.rice ? nil : only
+    }
+
+    private static let rice = HanText.folded("飯")[0]
 
     private mutating func takeFood(_ name: ChineseLine.Item.Name) {
         let piece = amounts.pieces[position]
@@ -205,12 +235,15 @@ struct ChineseClauseReading {
             self.sweetness = nil
         }
         // What has an amount of its own is a thing of its own: "蘿蔔糕兩片加一顆蛋".
+        // What was weighed is not the dish that it makes: "蛋白粉30克加水".
         if isAdding, item.amount == nil, let last, case .item(var base) = clause.parts[last],
+            base.amount?.isWeight != true,
             let whole = index.dish(of: base.scalars, with: item.scalars)
         {
             (base.name, base.scalars) = (.food(whole.word), whole.scalars)
             if let sweetness = base.sweetness { sweeten(&base, sweetness) }
             base.bytes = base.bytes.lowerBound..<piece.bytes.upperBound
+            if isFolding(position - 2) { base.amount?.fold() }
             clause.parts[last] = .item(base)
             isAdding = false
             return
@@ -218,12 +251,21 @@ struct ChineseClauseReading {
         item.isRetold = isRetold
         if let known = kind(before: piece) { item.name = .food(known) }
         takeMilk(into: &item)
+        takeState(into: &item)
+        (item.inches, inches) = (inches, nil)
         (item.isWithPeel, isWithPeel) = (isWithPeel, false)
         isAdding = false
         isEatenBehind = false
         if last != nil, isCookedWith(position - 2) { clause.isOneDish = true }
         clause.parts.append(.item(item))
     }
+
+    /// "兩片吐司夾蛋": whether two slices are one of what it is.
+    private func isFolding(_ position: Int) -> Bool {
+        range.contains(position) && amounts.isKey(Self.between, position)
+    }
+
+    private static let between = HanText.key(ofName: "夾")
 
     /// "免治牛肉炒粟米": what is cooked with what stands before it.
     private func isCookedWith(_ position: Int) -> Bool {
@@ -284,6 +326,10 @@ struct ChineseClauseReading {
             isSwapping = false
             change(last) { $0.share = 0 }
             return
+        }
+        if let plain = plainFood(piece) {
+            position -= 1
+            return takeFood(.food(plain))
         }
         if takePiece(piece) || takePart(piece) { return }
         if takeKind(piece) { return }

@@ -47,6 +47,8 @@ struct ChineseLine {
         var isPartOfIt = false
         /// Whether what was weighed has its peel: "連皮".
         var isWithPeel = false
+        /// Its diameter: "9吋披薩".
+        var inches: Double?
         /// Into how many pieces it was cut: "蛋餅切六塊".
         var cutInto: Double?
         /// What it was had instead of: "白飯換糙米飯".
@@ -143,6 +145,7 @@ struct ChineseLine {
         readParts(of: start..<pieces.count, endsSentence: true, isQuestion: false)
         joinRetold()
         joinKinds(in: text)
+        joinCompounds(in: text)
         takePieces()
         takePartsOfDishes()
         leaveRecipes()

@@ -155,7 +155,9 @@ struct ChineseSegmenter {
                     scalars: scalars[step.start..<end]))
             end = step.start
         }
-        return Self.joined(pieces.reversed())
+        var joined = Self.joined(pieces.reversed())
+        ChineseHeads.mark(&joined)
+        return joined
     }
 
     /// "炸雞 皮沒吃": whether a part of a dish stands there that was not had, and no other dish.

@@ -113,6 +113,18 @@ extension ChineseLine.Clause {
             guard case .item(let item) = part, case .food = item.name else { return nil }
             return item.bytes.count
         }
+        // "福勝亭豬排定食": whose it is.
+        if signs.isSubset(of: [.fill, .place]), unknown.count == 1, let name = unknown.first,
+            parts.contains(where: { part in
+                if case .item(let item) = part {
+                    item.bytes.lowerBound == name.upperBound && item.bytes.count > name.count
+                } else {
+                    false
+                }
+            })
+        {
+            return true
+        }
         let unknown = unknown.map(\.count).reduce(0, +)
         return foods.reduce(0, +) > (foods.count > 1 ? unknown : 2 * unknown)
     }

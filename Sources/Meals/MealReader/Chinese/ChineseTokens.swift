@@ -84,6 +84,11 @@ struct ChineseTokens {
         if let amount = item.amount, amount.isSize, !hasPortion(item, amount, of: catalog) {
             item.amount = nil
         }
+        if let grams = grams(across: item, of: catalog) {
+            let place = item.bytes.lowerBound..<item.bytes.lowerBound
+            item.amount = item.amount ?? ChineseAmount(bytes: place)
+            item.amount?.weigh(grams)
+        }
         if var amount = item.amount {
             if amount.isCounted, amount.measure.isEmpty,
                 let grams = entireGrams(amount, item, of: catalog) ?? wholeGrams(item, of: catalog)
@@ -154,7 +159,8 @@ struct ChineseTokens {
 
     /// "加一點牛奶", "一點香油": no glass, and no ladle.
     private func dash(_ item: inout ChineseLine.Item, of catalog: FoodCatalog) {
-        guard item.amount?.measure.first?.surface == Self.some, item.amount?.count == nil,
+        guard let few = item.amount?.measure.first?.surface, Self.some.contains(few),
+            item.amount?.count == nil,
             let food = food(item, of: catalog)
         else { return }
         switch food.category {
@@ -164,7 +170,7 @@ struct ChineseTokens {
         }
     }
 
-    private static let some = TextScanner.phrases(of: "some").first?.surface
+    private static let some = Set(TextScanner.phrases(of: "some bit").map(\.surface))
     private static let millilitres = TextScanner.phrases(of: "ml")
     private static let grams = TextScanner.phrases(of: "g")
     /// In grams: of what is no larger one has twenty and more.
@@ -205,6 +211,18 @@ struct ChineseTokens {
         }
         return (whole.first { $0.label.contains("medium") } ?? whole.first)?.grams.value
     }
+
+    /// What one of a diameter weighs, of which no slices were counted: "9吋披薩".
+    private func grams(across item: ChineseLine.Item, of catalog: FoodCatalog) -> Double? {
+        guard let inches = item.inches, (4...30).contains(inches),
+            item.amount?.isMeasured != true, item.amount?.counter != Self.slice,
+            let whole = wholeGrams(item, of: catalog)
+        else { return nil }
+        return whole * inches * inches / (Self.mediumInches * Self.mediumInches)
+    }
+
+    /// The diameter of a medium pizza, in inches, of which FNDDS tells the weight.
+    private static let mediumInches = 12.0
 
     /// What a whole one weighs of what is served whole and was shared: "披薩 四個人吃", "烤鴨 五個人吃".
     private func sharedGrams(_ item: ChineseLine.Item, of catalog: FoodCatalog) -> Double? {

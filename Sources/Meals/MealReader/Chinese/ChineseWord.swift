@@ -39,6 +39,8 @@ struct ChineseWord: Sendable {
         case pill
         /// Tells what is in what was named: "有", "主菜".
         case lists
+        /// In what state something was weighed: "生重".
+        case state
         /// The speaker.
         case me = "self"
     }
