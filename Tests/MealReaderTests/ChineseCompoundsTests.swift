@@ -78,4 +78,12 @@ struct ChineseCompoundsTests {
     func `a name that stands by another is no meal for it`(line: String) throws {
         #expect(try told(line).isEmpty, "\(line)")
     }
+
+    @Test(arguments: [("雞腿便當菜都沒吃", 0.8), ("雞腿便當菜只吃一半", 0.9), ("雞腿便當菜很多", 1)])
+    func `a part is of the dish that it stands behind`(line: String, share: Double) throws {
+        func grams(_ line: String) throws -> Double {
+            try #require(try WholeCatalog.reader().reading(of: line).items.first?.grams?.value)
+        }
+        #expect(try abs(grams(line) - grams("雞腿便當") * share) <= 1, "\(line)")
+    }
 }

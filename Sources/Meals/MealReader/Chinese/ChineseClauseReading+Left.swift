@@ -258,7 +258,17 @@ extension ChineseClauseReading {
     mutating func takePart(_ piece: ChineseSegmenter.Piece) -> Bool {
         guard ChineseLine.isPart(piece.scalars) else { return false }
         let isOnly = last(isOnly: position - 2)
-        if last != nil, !isOnly {
+        if let last, !isOnly {
+            // "便當菜只吃一半"
+            if case .item(let dish) = clause.parts[last], isRightBehind(last), waiting == nil,
+                dish.bytes.upperBound == piece.bytes.lowerBound, dish.hasRice, !dish.isRice
+            {
+                clause.parts.append(
+                    .item(
+                        ChineseLine.Item(
+                            name: .unknown, bytes: piece.bytes, scalars: piece.scalars)))
+                return true
+            }
             isPartNamed = true
             return true
         }
