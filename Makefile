@@ -123,7 +123,7 @@ install: release ## install under PREFIX (and DESTDIR)
 	install -m 755 .build/release/demeterd .build/release/demeter .build/release/demeter-ears \
 		.build/release/demeter-web .build/release/demeter-wyoming .build/release/demeter-eyes \
 		.build/release/demeter-sync .build/release/demeter-reader "$(DESTDIR)$(BINDIR)/"
-	install -m 644 ingredients.json allergens.tsv patterns.tsv seasons.tsv "$(DESTDIR)$(DATADIR)/demeter/"
+	install -m 644 ingredients.json allergens.tsv patterns.tsv seasons.tsv pictured.tsv "$(DESTDIR)$(DATADIR)/demeter/"
 	install -m 644 grammars/* "$(DESTDIR)$(DATADIR)/demeter/grammars/"
 	install -m 644 programmes/*.toml "$(DESTDIR)$(DATADIR)/demeter/programmes/"
 	install -m 644 web/* "$(DESTDIR)$(DATADIR)/demeter/web/"

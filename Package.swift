@@ -38,6 +38,9 @@ let hasZbar = isInstalled("zbar.h")
 /// It reads nutrition labels where libtesseract is.
 let hasTesseract = isInstalled("tesseract/baseapi.h")
 
+/// It guesses what pictures show where OpenCV's dnn is.
+let hasDNN = isInstalled("opencv4/opencv2/dnn.hpp")
+
 let extra = Context.environment["DEMETER_EXTRAS"]
 
 let strictness: [SwiftSetting] =
@@ -224,7 +227,7 @@ let demeter: [Target] = [
             "CatalogFiles", "Configuration", "FoodCatalog", "HTTP", "Host", "JSON", "MealModel",
             "ModelReader", "Nutrition", "SQLite", "Threads", "Wire",
         ]),
-    room("Demeter", "Sight", ["Host", "JSON", "LabelReader", "Nutrition", "Threads"]),
+    room("Demeter", "Sight", ["Host", "JSON", "LabelReader", "Nutrition", "Telling", "Threads"]),
     room(
         "Demeter", "Delivery",
         [
@@ -283,7 +286,7 @@ let demeter: [Target] = [
             "Locking",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
             "Archive", "Cloud", "Confinement", "HTTP", "Household", "Programmes", "RecipeReader",
-            "Recipes",
+            "Recipes", "Sight",
             "Tables",
             "Threads", "WebAccess",
             "Workbook",
@@ -418,10 +421,16 @@ let eyes: [Target] =
             name: "CPicture", path: "Sources/C/CPicture",
             cSettings: hasZbar ? [.define("DEMETER_ZBAR")] : [],
             cxxSettings: [.unsafeFlags(["-I/usr/include/ZXing", "-I/usr/local/include/ZXing"])]
-                + (hasTesseract ? [.define("DEMETER_TESSERACT")] : []),
+                + (hasTesseract ? [.define("DEMETER_TESSERACT")] : [])
+                + (hasDNN
+                    ? [
+                        .define("DEMETER_DNN"),
+                        .unsafeFlags(["-I/usr/include/opencv4", "-I/usr/local/include/opencv4"]),
+                    ] : []),
             linkerSettings: ["ZXing", "jpeg", "png", "webp", "heif"].map { .linkedLibrary($0) }
                 + (hasZbar ? [.linkedLibrary("zbar")] : [])
-                + (hasTesseract ? [.linkedLibrary("tesseract")] : [])),
+                + (hasTesseract ? [.linkedLibrary("tesseract")] : [])
+                + (hasDNN ? ["opencv_dnn", "opencv_core"].map { .linkedLibrary($0) } : [])),
         library("Pictures", ["CPicture"], settings: alwaysOptimised),
         room("Demeter", "Eyes", ["LabelReader", "Nutrition", "Pictures", "Sight"]),
         program(

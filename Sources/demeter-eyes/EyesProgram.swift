@@ -41,7 +41,56 @@ enum EyesProgram {
     /// Bytes of the largest model of one language.
     private static let modelLimit = 32 << 20
 
-    /// Has tesseract, which tells standard error what it makes of pictures, tell nobody.
+    /// A classifier's files.
+    struct Classifier {
+        var model: [UInt8]
+        var labels: [UInt8]
+    }
+
+    /// The classifier in a folder.
+    static func classifier(in folder: String) -> Result<Classifier, ClassifierFault> {
+        do throws(ClassifierFault) {
+            return .success(
+                Classifier(
+                    model: try file(
+                        ClassifierLimits.modelFile, in: folder, limit: ClassifierLimits.modelBytes),
+                    labels: try file(
+                        ClassifierLimits.labelFile, in: folder, limit: ClassifierLimits.labelBytes))
+            )
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private static func file(
+        _ name: String, in folder: String, limit: Int
+    ) throws(ClassifierFault) -> [UInt8] {
+        guard let file = try? ExistingFile(Path.join(folder, name)) else { throw .missing(name) }
+        guard file.size <= limit else { throw .tooLarge(name) }
+        var input = InputFile(descriptor: file.descriptor)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(Int(file.size))
+        while let piece = try? input.read() {
+            bytes += piece
+            guard bytes.count <= limit else { throw .tooLarge(name) }
+        }
+        return bytes
+    }
+
+    /// Guesses what the picture shows. Returns the exit status.
+    static func guess(_ classifier: Result<Classifier, ClassifierFault>) -> Int32 {
+        let result: Result<[PictureGuess], ClassifierFault> =
+            switch (classifier, input()) {
+            case (.failure(let fault), _): .failure(fault)
+            case (_, .failure): .failure(.picture)
+            case (.success(let classifier), .success(let bytes)):
+                PictureExaminer.guesses(
+                    in: bytes, model: classifier.model, labels: classifier.labels)
+            }
+        return write(Array(PictureGuess.answer(result).utf8))
+    }
+
+    /// Has tesseract and OpenCV, which tell standard error what they make of pictures, tell nobody.
     static func silence() {
         let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
         if nowhere >= 0 { dup2(nowhere, STDERR_FILENO) }

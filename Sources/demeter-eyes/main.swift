@@ -9,7 +9,8 @@ import Sight
 let program = ServiceProgram(.demeterEyes)
 // Read while it may be: afterwards there are no files.
 let model = program.command.has("label") ? EyesProgram.model() ?? [] : nil
-if model != nil { EyesProgram.silence() }
+let classifier = program.command["classify"].map(EyesProgram.classifier(in:))
+if model != nil || classifier != nil { EyesProgram.silence() }
 do throws(ConfinementError) {
     try EyesProgram.confine()
 } catch {
@@ -17,4 +18,5 @@ do throws(ConfinementError) {
         Array("demeter-eyes cannot give its rights away: \(error.operation)\n".utf8))
     exit(EX_TEMPFAIL)
 }
+if let classifier { exit(EyesProgram.guess(classifier)) }
 exit(model.map(EyesProgram.readLabel) ?? EyesProgram.run())

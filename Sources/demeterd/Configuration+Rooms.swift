@@ -72,6 +72,7 @@ extension LogbookSettings {
                 prompt: price.prompt, completion: price.completion)
         }
         modelCurrency = configuration.model.currency
+        classifier = configuration.photo.classifier
         person = other?.text ?? configuration.ownerName
         language = Language(rawValue: configuration.language.use.rawValue)
         ownLanguage = Language(environment: { environment[$0] })

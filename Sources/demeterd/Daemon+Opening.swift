@@ -160,7 +160,10 @@ extension Daemon {
     /// What photographs are looked at with, by a program that may not be installed.
     static func photographs(_ places: Places) -> PhotographDesk? {
         EyesProcess(besideProgram: Program.file()).map {
-            PhotographDesk(eyes: $0, folder: PictureFolder(dataFolder: places.dataFolder))
+            let pictured = PicturedFile(beside: places.ingredients)
+            return PhotographDesk(
+                eyes: $0, folder: PictureFolder(dataFolder: places.dataFolder),
+                meaning: { pictured.line(of: $0).flatMap(PictureMeaning.init(line:)) })
         }
     }
 

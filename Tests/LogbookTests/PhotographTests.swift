@@ -252,6 +252,19 @@ final class ScriptedEyes: PictureLooker {
 
     func label(in file: Int32) async -> LabelReading { label }
 
+    private let guessed = Mutex(Result<[PictureGuess], ClassifierFault>.failure(.absent))
+
+    var guesses: Result<[PictureGuess], ClassifierFault> {
+        get { guessed.withLock(\.self) }
+        set { guessed.withLock { $0 = newValue } }
+    }
+
+    func guesses(in file: Int32, by folder: String) async
+        -> Result<[PictureGuess], ClassifierFault>
+    {
+        guesses
+    }
+
     func look(at file: Int32) async -> Result<PictureReport, PictureFault> {
         .success(report.withLock(\.self))
     }
@@ -270,7 +283,7 @@ struct Studio {
     /// - Parameter hasFallback: whether the same server is a second recogniser, at `/concepts`.
     init(
         isModelSet: Bool = true, hasFallback: Bool = false, isShown: Bool = true,
-        script: @escaping ModelServer.Script
+        classifier: String? = nil, script: @escaping ModelServer.Script
     ) async throws {
         folder = try TemporaryFolder()
         let (server, clock) = (try ModelServer(script: script), clock)
@@ -301,9 +314,11 @@ struct Studio {
         journal = try await Journal.open(
             folder: folder.path, now: { Timestamp(milliseconds: clock.now) },
             describe: Logbook.payload)
+        var settings = LogbookSettings(version: "test", modelMode: "auto")
+        settings.classifier = classifier
         logbook = try await Logbook(
             journal: journal, catalog: FoodCatalog(foods: TestFoods.all),
-            settings: LogbookSettings(version: "test", modelMode: "auto"), now: { clock.now },
+            settings: settings, now: { clock.now },
             calendar: { LocalCalendar(zone: .utc, dayStart: 0) }, model: model,
             photographs: PhotographDesk(
                 eyes: eyes, folder: PictureFolder(dataFolder: folder.path)))

@@ -16,6 +16,10 @@ extension CommandTable {
             OptionRow(
                 "label",
                 "Read the nutrition label in the picture instead, where built with tesseract."),
+            OptionRow(
+                "classify", value: .init("FOLDER", .folder),
+                "Guess what the picture shows instead, by the model.onnx and labels.txt of a folder; "
+                    + "where built with OpenCV."),
             OptionRow("version", "Print the version and end."),
         ],
         examples: [

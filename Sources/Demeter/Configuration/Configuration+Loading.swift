@@ -50,6 +50,7 @@ extension Configuration {
         }
         expand(&model.apiKeyFile)
         expand(&photo.fallbackKeyFile)
+        expand(&photo.classifier)
         expand(&barcode.device)
         expand(&lookup.fdcKeyFile)
         expand(&lookup.nutritionixKeyFile)

@@ -149,6 +149,8 @@ package struct Configuration: Sendable, Hashable {
         /// Where a second recogniser is asked; `nil` for nowhere.
         package var fallback: String?
         package var fallbackKeyFile: String?
+        /// A folder with the classifier that guesses what photographs show; `nil` for none.
+        package var classifier: String?
     }
 
     /// Where foods are looked up that the catalog does not have.

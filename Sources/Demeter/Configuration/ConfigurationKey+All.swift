@@ -105,6 +105,10 @@ extension ConfigurationKey<Configuration> {
         .text(
             "photo", "fallback_key_file", \.photo.fallbackKeyFile, .path,
             "File that holds the key to it and nothing else."),
+        .text(
+            "photo", "classifier", \.photo.classifier, .path,
+            "Folder of the model.onnx and labels.txt that guess what photographs show; none unless set."
+        ),
 
         .text(
             "barcode", "device", \.barcode.device, .path,

@@ -93,26 +93,28 @@ extension Logbook {
 
     nonisolated(nonsending) func enter(
         _ utterance: Utterance, as reading: Reading, isByModel: Bool = false,
-        products: Set<FoodID> = [], isProduct: Bool = false
+        products: Set<FoodID> = [], isProduct: Bool = false, mark: EntryWarning? = nil
     ) async throws(ServiceError) -> LogResult {
-        let outcome = Outcome(
+        var outcome = Outcome(
             utterance: utterance, reading: reading, calendar: calendar(), now: now(),
             isByModel: isByModel, review: review, kitchen: kitchen,
             ingredients: { ingredients }
         ).taken(from: products, orAll: isProduct)
+        if let mark { outcome = outcome.marked(mark) }
+        let made = outcome
         do throws(JournalError) {
             let recorded = try await writing { () async throws(JournalError) in
-                if let question = outcome.openQuestion(at: Timestamp(milliseconds: now())) {
+                if let question = made.openQuestion(at: Timestamp(milliseconds: now())) {
                     return try await journal.ask(
-                        question, outcome.act, reply: { outcome.result($0).stored })
+                        question, made.act, reply: { made.result($0).stored })
                 }
                 return try await journal.finish(
-                    utterance.id, outcome.state, outcome.act,
-                    reply: { outcome.result($0).stored })
+                    utterance.id, made.state, made.act,
+                    reply: { made.result($0).stored })
             }
             note(recorded.entries)
             try? await keepKitchen(recorded)
-            return outcome.result(recorded)
+            return made.result(recorded)
         } catch {
             if case .alreadyFinished = error { return try await storedResult(of: utterance.id) }
             throw await unfinished(utterance.id, error)

@@ -86,6 +86,7 @@ extension Logbook {
         if let asking = try await askDay(utterance) { return asking.said }
         if let named = try await nameLabel(utterance, in: conversation) { return named }
         if let learnt = try await learnProduct(utterance, in: conversation) { return learnt }
+        if let hinted = try await takeHint(utterance, in: conversation) { return hinted }
         if let result = try await enterProducts(utterance, mayAsk: true) {
             note(result, utterance, in: conversation)
             return await offering(result, result.said, in: conversation)

@@ -16,6 +16,8 @@ package struct LogbookSettings: Sendable, Hashable {
     /// By the names of the models.
     package var modelPrices: [String: ModelPrice] = [:]
     package var modelCurrency: String?
+    /// The folder of what guesses what photographs show; `nil` for none.
+    package var classifier: String?
     /// Whose journal this is; `nil` where nobody said.
     package var person: String?
     /// The one language of every reply; `nil` where a line is answered in its own.

@@ -10,10 +10,19 @@ package protocol PictureLooker: Sendable {
     func look(at file: Int32) async -> Result<PictureReport, PictureFault>
     /// What the nutrition label in an open file tells, where it shows one that can be read.
     func label(in file: Int32) async -> LabelReading
+    /// What the classifier in a folder finds in an open file, the likeliest first.
+    func guesses(in file: Int32, by folder: String) async
+        -> Result<[PictureGuess], ClassifierFault>
 }
 
 extension PictureLooker {
     package func label(in file: Int32) async -> LabelReading { .none }
+
+    package func guesses(in file: Int32, by folder: String) async
+        -> Result<[PictureGuess], ClassifierFault>
+    {
+        .failure(.absent)
+    }
 }
 
 /// Has each picture looked at by a process of `demeter-eyes`, which has nothing but that picture.
@@ -65,6 +74,40 @@ package struct EyesProcess: PictureLooker {
         return LabelReading(json: json) ?? .none
     }
 
-    /// Bytes of what is told of a label.
+    package func guesses(in file: Int32, by folder: String) async
+        -> Result<[PictureGuess], ClassifierFault>
+    {
+        guard isInstalled else { return .failure(.absent) }
+        return await OwnThread.run("eyes") { guess(file: file, by: folder) } ?? .failure(.memory)
+    }
+
+    private func guess(
+        file: Int32? = nil, input: [UInt8]? = nil, by folder: String
+    ) -> Result<[PictureGuess], ClassifierFault> {
+        let answer = CommandOutput.read(
+            [program, "--classify", folder], input: input, file: file,
+            patience: ClassifierLimits.patience, limit: Self.labelLimit)
+        // A network that ends its program, or takes too long, is none that can be used.
+        return answer.flatMap(PictureGuess.read(answer:)) ?? .failure(.broken)
+    }
+
+    /// What is wrong with the classifier in a folder, tried on a picture of one colour; blocks.
+    package func fault(ofClassifier folder: String) -> ClassifierFault? {
+        guard isInstalled else { return .absent }
+        if case .failure(let fault) = guess(input: Self.plainPicture, by: folder) { return fault }
+        return nil
+    }
+
+    /// A PNG of 8 by 8 brown pixels.
+    private static let plainPicture: [UInt8] = [
+        0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00, 0x00, 0x00, 0x0D, 0x49, 0x48,
+        0x44, 0x52, 0x00, 0x00, 0x00, 0x08, 0x00, 0x00, 0x00, 0x08, 0x08, 0x02, 0x00, 0x00,
+        0x00, 0x4B, 0x6D, 0x29, 0xDC, 0x00, 0x00, 0x00, 0x11, 0x49, 0x44, 0x41, 0x54, 0x78,
+        0xDA, 0x63, 0x68, 0x48, 0x70, 0xC0, 0x8A, 0x18, 0x86, 0x96, 0x04, 0x00, 0x32, 0x6C,
+        0x48, 0x01, 0x2D, 0x07, 0x92, 0x5C, 0x00, 0x00, 0x00, 0x00, 0x49, 0x45, 0x4E, 0x44,
+        0xAE, 0x42, 0x60, 0x82,
+    ]
+
+    /// Bytes of what is told of a label, or guessed.
     private static let labelLimit = 16 << 10
 }

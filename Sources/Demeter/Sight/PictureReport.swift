@@ -11,10 +11,14 @@ package struct PictureReport: Sendable, Hashable {
     package var quality: PictureQuality
     /// A JPEG of at most 1,024 pixels a side, upright and without any metadata.
     package var copy: [UInt8]
+    /// Whether it shows lines of letters, so that it may be a label.
+    package var hasWriting: Bool
 
     package init(
-        width: Int, height: Int, codes: [GTIN], quality: PictureQuality, copy: [UInt8]
+        width: Int, height: Int, codes: [GTIN], quality: PictureQuality, copy: [UInt8],
+        hasWriting: Bool = true
     ) {
+        self.hasWriting = hasWriting
         self.width = width
         self.height = height
         self.codes = codes
@@ -60,12 +64,13 @@ extension PictureReport {
         guard let width = line["width"]?.integer, let height = line["height"]?.integer,
             let codes = line["codes"]?.array?.compactMap(\.string),
             let quality = line["quality"].flatMap(PictureQuality.init(json:)),
+            let hasWriting = line["writing"]?.bool,
             line["copy"]?.integer == copy.count, !copy.isEmpty, codes.count <= codeLimit
         else { return nil }
         return .success(
             PictureReport(
                 width: width, height: height, codes: codes.compactMap { try? GTIN($0) },
-                quality: quality, copy: copy))
+                quality: quality, copy: copy, hasWriting: hasWriting))
     }
 
     /// More codes in one picture are not told.
@@ -75,7 +80,7 @@ extension PictureReport {
         [
             "width": .integer(width), "height": .integer(height),
             "codes": .array(codes.prefix(Self.codeLimit).map { .string($0.digits) }),
-            "quality": quality.json, "copy": .integer(copy.count),
+            "quality": quality.json, "writing": .bool(hasWriting), "copy": .integer(copy.count),
         ]
     }
 }

@@ -18,6 +18,12 @@ package struct LogResult: Message {
     package var day: DayRow
     /// How far the looking at photographs has come; `nil` where there were none.
     package var analysis: PhotoAnalysis?
+    /// What photographs are of; `nil` where there were none, and where nobody can tell.
+    package var scene: PhotoScene?
+    /// What a quick look at photographs makes of them, the likeliest first: hints, never entries.
+    package var perhaps: [PhotoHint] = []
+    /// What to tell the person of them, or why nothing is guessed; a part of `reply`.
+    package var hint: String?
 
     package init(
         utterance: Int, state: UtteranceState, entries: [EntryMessage] = [],
@@ -46,6 +52,9 @@ package struct LogResult: Message {
         reply = try members.required("reply", members.text("reply"))
         day = try members.required("day", members.message("day", DayRow.self))
         analysis = try members.oneOf("analysis", PhotoAnalysis.self)
+        scene = try members.oneOf("scene", PhotoScene.self)
+        perhaps = try members.messages("perhaps", PhotoHint.self) ?? []
+        hint = try members.text("hint")
     }
 
     package var json: JSONValue {
@@ -58,6 +67,9 @@ package struct LogResult: Message {
         object["reply"] = .string(reply)
         object["day"] = day.json
         object.writeIfAny("analysis", analysis.map { .string($0.rawValue) })
+        object.writeIfAny("scene", scene.map { .string($0.rawValue) })
+        if !perhaps.isEmpty { object["perhaps"] = .messages(perhaps) }
+        object.writeIfAny("hint", hint.map(JSONValue.string))
         return .object(object)
     }
 }

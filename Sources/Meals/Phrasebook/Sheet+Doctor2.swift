@@ -26,5 +26,9 @@ extension Phrasebook {
         timedatectl set-timezone AREA/CITY，或設定 day.time_zone。
         it is a pipe or a device
         它是管線或裝置
+        guesses at photographs by {1}
+        用 {1} 猜照片裡是什麼
+        Until then photographs are looked at without it.
+        在那之前看照片時不用它。
         """#
 }

@@ -64,6 +64,8 @@ extension Phrasebook {
         像 Clarifai 食物模型的辨識器，模型不確定或不在時問它。
         File that holds the key to it and nothing else.
         只存放它的金鑰的檔案。
+        Folder of the model.onnx and labels.txt that guess what photographs show; none unless set.
+        裝著 model.onnx 和 labels.txt 的資料夾，用來猜照片裡是什麼；沒有設定就不猜。
         A reader of bar codes, one of /dev/input/by-id, or a FIFO of your own; none unless set.
         條碼讀碼器，/dev/input/by-id 裡的一個，或你自己的 FIFO；沒有設定就沒有。
         Who is asked, in this order, about foods that nobody here knows; nobody unless set.
@@ -266,6 +268,8 @@ extension Phrasebook {
         把餐點顯示在 [calendar] 的行事曆，不傳送變更。
         Read the nutrition label in the picture instead, where built with tesseract.
         改讀圖片裡的營養標示；編譯時要有 tesseract。
+        Guess what the picture shows instead, by the model.onnx and labels.txt of a folder; where built with OpenCV.
+        改用資料夾裡的 model.onnx 和 labels.txt 猜圖片裡是什麼；編譯時要有 OpenCV。
         A calendar by CalDAV that shows what you ate, see demeter-sync(8). Its password comes from the credential calendar-password, from password_file, from DEMETER_CALENDAR_PASSWORD or from the keyring, and is never written here.
         用 CalDAV 顯示你吃了什麼的行事曆，見 demeter-sync(8)。密碼來自憑證 calendar-password、password_file、DEMETER_CALENDAR_PASSWORD 或鑰匙圈，絕不寫在這裡。
         Make a key by which the files in your cloud's folder are encrypted

@@ -95,6 +95,24 @@ char *_Nullable cpicture_words_read(
 
 void cpicture_words_close(cpicture_words *_Nonnull words);
 
+typedef enum cpicture_guess {
+    CPICTURE_GUESSED,
+    /// No network that OpenCV can read and run on such numbers.
+    CPICTURE_GUESS_MODEL,
+    CPICTURE_GUESS_MEMORY,
+    /// Built without OpenCV.
+    CPICTURE_GUESS_ABSENT,
+} cpicture_guess;
+
+/// Whether this was built with OpenCV.
+int cpicture_can_classify(void);
+
+/// Runs a network in ONNX's form on `1 * 3 * height * width` numbers, by OpenCV on one thread. Its first output comes
+/// in `malloc`ed memory.
+cpicture_guess cpicture_classify(
+    const uint8_t *_Nonnull model, size_t count, const float *_Nonnull numbers, int32_t width, int32_t height,
+    float *_Nullable *_Nonnull outputs, size_t *_Nonnull output_count);
+
 #ifdef __cplusplus
 }
 #endif

@@ -14,6 +14,7 @@ extension Ledger {
         insert.bind(photograph.note)
         insert.bind(photograph.again?.rawValue)
         insert.bind(photograph.message)
+        insert.bind(photograph.hint)
         try insert.run()
     }
 
@@ -92,11 +93,11 @@ extension Ledger {
             pictures: Int(row.integer()), attempts: Int(row.integer()), isKept: row.bool(),
             folder: row.textOrNull(), note: row.textOrNull(),
             again: row.integerOrNull().map(UtteranceID.init(rawValue:)),
-            failure: row.textOrNull(), message: row.textOrNull())
+            failure: row.textOrNull(), message: row.textOrNull(), hint: row.textOrNull())
     }
 
     private static let columns = """
-        SELECT utterance, analysis, pictures, attempts, kept, folder, note, again, failure, message
+        SELECT utterance, analysis, pictures, attempts, kept, folder, note, again, failure, message, hint
         """
 
     private static let selectPhotograph = Query(
@@ -115,8 +116,8 @@ extension Ledger {
 
     private static let insertPhotograph = Query(
         """
-        INSERT INTO photographs (utterance, analysis, pictures, kept, folder, note, again, message)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO photographs (utterance, analysis, pictures, kept, folder, note, again, message, hint)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
         """)
 
     private static let beginPhotograph = Query(

@@ -6,7 +6,7 @@ enum Migrations {
         .firstSchema, .closedDays, .questions, .realDates, .openedDays, .keyedCalls,
         .furtherNutrients, .recipes, .barcodes, .personal, .allergies, .photographs,
         .planning, .foodContents, .feelings, .swaps, .programmes, .stamps, .ownDevices, .reviews,
-        .askedQuestions,
+        .askedQuestions, .photographHints,
     ]
 
     static var latest: Int { all.last?.number ?? 0 }

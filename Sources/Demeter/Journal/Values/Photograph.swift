@@ -19,6 +19,8 @@ package struct Photograph: Sendable, Hashable {
     package var failure: String?
     /// What a model answered about them.
     package var message: String?
+    /// What a quick look at them makes of them.
+    package var hint: String?
 
     /// How far a model's look at photographs has come.
     package enum Analysis: String, Sendable, Hashable, CaseIterable {
@@ -38,7 +40,8 @@ package struct Photograph: Sendable, Hashable {
     package init(
         utterance: UtteranceID, analysis: Analysis, pictures: Int, attempts: Int = 0,
         isKept: Bool = false, folder: String? = nil, note: String? = nil,
-        again: UtteranceID? = nil, failure: String? = nil, message: String? = nil
+        again: UtteranceID? = nil, failure: String? = nil, message: String? = nil,
+        hint: String? = nil
     ) {
         self.utterance = utterance
         self.analysis = analysis
@@ -50,6 +53,7 @@ package struct Photograph: Sendable, Hashable {
         self.again = again
         self.failure = failure
         self.message = message
+        self.hint = hint
     }
 }
 
@@ -63,12 +67,15 @@ package struct NewPhotograph: Sendable, Hashable {
     package var again: UtteranceID?
     /// What was seen in them without a model.
     package var message: String?
+    /// What a quick look at them makes of them.
+    package var hint: String?
 
     package init(
         analysis: Photograph.Analysis, pictures: Int, isKept: Bool = false,
         folder: String? = nil, note: String? = nil, again: UtteranceID? = nil,
-        message: String? = nil
+        message: String? = nil, hint: String? = nil
     ) {
+        self.hint = hint
         self.analysis = analysis
         self.pictures = pictures
         self.isKept = isKept

@@ -30,7 +30,10 @@ extension Logbook {
         } catch {
             throw ServiceError(error)
         }
-        guard let asked = found else { throw .notAsked(request.utterance) }
+        guard let asked = found else {
+            if let taken = try await takeWaiting(request.text, id) { return told(taken) }
+            throw .notAsked(request.utterance)
+        }
         let answer = try await keep(request.text, "answer to utterance \(request.utterance)")
         let memory = Memory(focus: asked.entries, asked: asked)
         do {
@@ -38,7 +41,11 @@ extension Logbook {
                 try await settle(answer)
                 return told(try await result(of: asked, nil, reply: fault))
             }
-            if let recorded = try await nameLabel(request.text, asked, by: answer) {
+            var recorded = try await nameLabel(request.text, asked, by: answer)
+            if recorded == nil {
+                recorded = try await takeHint(request.text, asked, by: answer)
+            }
+            if let recorded {
                 return told(
                     try await result(
                         of: asked, recorded, reply: try await result(of: recorded).reply))

@@ -54,11 +54,13 @@ extension Logbook {
             result = try await settle(utterance, habitual(words), mayAsk: false)
         } else {
             var reading = Reading(text: utterance.said.text)
+            let hint = photograph?.hint.flatMap(PictureHint.init(text:))
             reading.items = [ReadingItem(text: utterance.said.text, name: utterance.said.text)]
-            result = try await enter(utterance, as: reading)
+            result = try await enter(utterance, as: reading, mark: hint.flatMap(mark))
             let reason =
                 if case .unread(let fault) = label { Phrases.unreadLabel(fault) } else {
-                    Texts.photographs.nobodyLooks()
+                    hint?.foods.isEmpty == false
+                        ? Texts.photographs.noModelLooks() : Texts.photographs.nobodyLooks()
                 }
             result.reply = reason + "\n" + result.reply
         }
@@ -166,6 +168,7 @@ extension Logbook {
         let finished: @Sendable (Recorded) -> LogResult = { recorded in
             var result = outcome.result(recorded)
             result.reply = reply + (outcome.entries.isEmpty ? "" : "\n" + result.reply)
+            result.scene = answer.scene.flatMap { PhotoScene(rawValue: $0.rawValue) }
             result.analysis = .completed
             return result
         }

@@ -25,7 +25,12 @@ extension Logbook {
         let key = request.key
         if let key { await keys.take(key) }
         do throws(ServiceError) {
-            let result = try await take(request, desk)
+            var (result, fault) = try await take(request, desk)
+            result = await hinted(result)
+            if let fault {
+                result.hint = fault
+                result.reply += "\n" + fault
+            }
             if let key { await keys.letGo(key) }
             return told(result)
         } catch {
@@ -36,27 +41,39 @@ extension Logbook {
 
     /// Looks at the files, and logs by what they show: by the number of a product without anybody else, else
     /// by what a model sees, where there is one.
+    ///
+    /// - Returns: what came of it, and why the classifier told nothing.
     private nonisolated(nonsending) func take(
         _ request: PhotoRequest, _ desk: PhotographDesk
-    ) async throws(ServiceError) -> LogResult {
+    ) async throws(ServiceError) -> (LogResult, fault: String?) {
+        // Beside the other look, so that nobody waits for both.
+        async let guessed = glance(at: request.files, desk)
         var reports: [PictureReport] = []
         for file in request.files { reports.append(try await Self.look(at: file, desk.eyes)) }
         let sees = await model?.seesPhotographs ?? false
         var codes: [GTIN] = []
         for code in reports.flatMap(\.codes) where !codes.contains(code) { codes.append(code) }
         let known = codes.filter { reader.catalog.product($0) != nil }
-        if !known.isEmpty { return try await log(known, request) }
-        var label = try await readLabels(request.files, desk.eyes)
+        if !known.isEmpty { return (try await log(known, request), nil) }
+        // Reading takes seconds: only what shows lines of letters is read.
+        let written = zip(request.files, reports).filter { $1.hasWriting }.map { $0.0 }
+        var label = try await readLabels(written, desk.eyes)
         if case .label? = label {
-            return try await keep(
-                reports.map(\.copy), request, desk, isAsked: false, code: codes.first, label: label)
+            let result = try await keep(
+                reports.map(\.copy), request, desk, isAsked: false, code: codes.first, label: label,
+                hint: .packaged)
+            return (result, nil)
         }
-        if !codes.isEmpty, !sees { return try await log([codes[0]], request) }
+        if !codes.isEmpty, !sees { return (try await log([codes[0]], request), nil) }
         if sees { label = nil }
         for (file, report) in zip(request.files, reports) where report.quality.isTooPoor {
             throw .badPhotograph(file: file, .poor(report.quality.faults.map(\.refusal)))
         }
-        return try await keep(reports.map(\.copy), request, desk, isAsked: sees, label: label)
+        // What a package with a code looks like tells nothing of what is in it.
+        let glance = codes.isEmpty ? await guessed : Glance(hint: .packaged)
+        let result = try await keep(
+            reports.map(\.copy), request, desk, isAsked: sees, label: label, hint: glance.hint)
+        return (result, glance.fault)
     }
 
     private nonisolated(nonsending) func log(
@@ -69,12 +86,13 @@ extension Logbook {
             meal: request.meal)
         var result = try await log(said)
         result.analysis = PhotoAnalysis.none
+        result.scene = .packaged
         return result
     }
 
     private nonisolated(nonsending) func keep(
         _ copies: [[UInt8]], _ request: PhotoRequest, _ desk: PhotographDesk, isAsked: Bool,
-        code: GTIN? = nil, label: LabelReading? = nil
+        code: GTIN? = nil, label: LabelReading? = nil, hint: PictureHint
     ) async throws(ServiceError) -> LogResult {
         let moment = try moment(at: request.at)
         let folder = try await Self.keep(copies, forGood: request.keep, in: desk.folder)
@@ -87,7 +105,8 @@ extension Logbook {
             source: Self.photographSource, key: request.key, meal: request.meal)
         let photograph = NewPhotograph(
             analysis: isAsked ? .pending : .none, pictures: copies.count, isKept: request.keep,
-            folder: folder, note: request.note, message: label?.json.text)
+            folder: folder, note: request.note, message: label?.json.text,
+            hint: hint.isEmpty ? nil : hint.json.text)
         return try await receive(said, photograph)
     }
 
@@ -111,12 +130,12 @@ extension Logbook {
             text: note ?? Phrases.photograph(found.pictures),
             received: Timestamp(milliseconds: now()), moment: earlier.said.moment,
             source: Self.photographSource, meal: earlier.said.meal)
-        return told(
-            try await receive(
-                said,
-                NewPhotograph(
-                    analysis: .pending, pictures: found.pictures, isKept: found.isKept,
-                    folder: folder, note: note, again: id)))
+        let result = try await receive(
+            said,
+            NewPhotograph(
+                analysis: .pending, pictures: found.pictures, isKept: found.isKept,
+                folder: folder, note: note, again: id, hint: found.hint))
+        return told(await hinted(result))
     }
 
     /// Keeps photographs before anybody looks at them, and has them looked at.
@@ -176,6 +195,10 @@ extension Logbook {
         case .failure, nil: throw .busy
         }
     }
+}
+
+extension PictureHint {
+    fileprivate static let packaged = PictureHint(scene: .packaged)
 }
 
 extension FileFault {

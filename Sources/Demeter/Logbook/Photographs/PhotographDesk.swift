@@ -7,9 +7,16 @@ package struct PhotographDesk: Sendable {
     package let eyes: any PictureLooker
     package let folder: PictureFolder
 
-    package init(eyes: any PictureLooker, folder: PictureFolder) {
+    /// What a label of a classifier means, by its key.
+    package let meaning: @Sendable (String) -> PictureMeaning?
+
+    package init(
+        eyes: any PictureLooker, folder: PictureFolder,
+        meaning: @escaping @Sendable (String) -> PictureMeaning? = { _ in nil }
+    ) {
         self.eyes = eyes
         self.folder = folder
+        self.meaning = meaning
     }
 
     /// How long copies stay that nobody has confirmed or dropped, in milliseconds.

@@ -60,6 +60,12 @@ extension DayView {
             line(entry)
             for warning in entry.warnings { Tag.p(.className("hint")) { warning.message } }
             Tag.div(.className("choices")) {
+                if entry.isHinted {
+                    frame.form(.answer, "hinted-\(entry.id)") {
+                        frame.hidden("utterance", String(entry.utterance))
+                        answer("yes", texts(.yes))
+                    }
+                }
                 frame.form(.confirm, "confirm-\(entry.id)") {
                     frame.hidden("entry", String(entry.id))
                     Tag.button(.className("main")) { texts(.confirm) }
@@ -156,4 +162,9 @@ extension DayView {
         default: .undoOther
         }
     }
+}
+
+extension EntryMessage {
+    /// Whether it is held of photographs with a hint that "yes" takes.
+    fileprivate var isHinted: Bool { warnings.contains { $0.rule == "photograph_hint" } }
 }

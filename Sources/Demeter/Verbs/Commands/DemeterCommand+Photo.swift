@@ -86,6 +86,7 @@ extension DemeterCommand {
             ? told
             : told.prefix(result.analysis == PhotoAnalysis.none ? 1 : 3)
                 + LogRendering.lines(result, session.console.style)
+                + [result.hint].compactMap { $0.map(DisplayWidth.printable) }
         try session.show(
             raw,
             ["Photograph \(result.utterance)\(result.analysis.map { ": \($0.rawValue)" } ?? "")"]

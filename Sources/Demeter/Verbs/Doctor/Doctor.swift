@@ -35,6 +35,7 @@ struct Doctor {
         doctor.lookAtUnits()
         doctor.lookAtSinks(configuration)
         doctor.lookAtVoice(configuration)
+        doctor.lookAtClassifier(configuration)
         doctor.lookAtPage(configuration)
         doctor.lookAtCloud(configuration)
         doctor.lookAtCalendar(configuration)

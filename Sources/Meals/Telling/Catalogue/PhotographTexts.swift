@@ -3,6 +3,46 @@ package struct PhotographTexts: Sendable {
     package let nobodyLooks = Sentence(
         "Nobody looks at photographs here: no language model is configured. Say what it was.",
         "這裡沒有人看照片：沒有設定語言模型。請說是什麼。")
+    package let noModelLooks = Sentence(
+        "No language model looks at photographs here. Say what it was.",
+        "這裡沒有語言模型看照片。請說是什麼。")
+    package let perhaps = Text<String>("Perhaps: {foods}.", "可能是：{foods}。")
+    package let isIt = Text<String>(
+        "{food}? Say \"yes\" for that, or what it was.", "是{food}嗎？是就回答「是」，不是就說是什麼。")
+    package let sayIt = Text<String>("If so, say it: \"{food}\".", "如果是，就說：「{food}」。")
+    package let classifierAbsent = Sentence(
+        "Nothing is guessed: demeter-eyes is built without OpenCV. Install libopencv-dnn-dev and build it again, "
+            + "or leave photo.classifier out.",
+        "沒有辦法猜：demeter-eyes 編譯時沒有 OpenCV。請安裝 libopencv-dnn-dev 再編譯一次，或不要設定 photo.classifier。")
+    package let classifierMissing = Text<String, String>(
+        "Nothing is guessed: {folder} holds no {file} that the daemon may read. Prepare one with "
+            + "scripts/get-classifier, or correct photo.classifier.",
+        "沒有辦法猜：{folder} 裡沒有 daemon 讀得到的 {file}。請用 scripts/get-classifier 準備，或更正 photo.classifier。")
+    package let classifierLarge = Text<String, String>(
+        "Nothing is guessed: {file} in {folder} is larger than any that is read. Take a smaller one, as "
+            + "scripts/get-classifier prepares it.",
+        "沒有辦法猜：{folder} 裡的 {file} 太大。請換小一點的，例如 scripts/get-classifier 準備的。")
+    package let classifierModel = Text<String>(
+        "Nothing is guessed: model.onnx in {folder} is broken, or has steps that OpenCV does not know. Prepare it "
+            + "again with scripts/get-classifier.",
+        "沒有辦法猜：{folder} 裡的 model.onnx 壞了，或有 OpenCV 不認得的步驟。請再用 scripts/get-classifier 準備一次。")
+    package let classifierInput = Text<String>(
+        "Nothing is guessed: model.onnx in {folder} takes no picture of three colours of a fixed size. "
+            + "docs/photographs.md says which it may be.",
+        "沒有辦法猜：{folder} 裡的 model.onnx 不收固定大小的三色圖片。可以用什麼請看 docs/photographs.md。")
+    package let classifierLabels = Text<String, Int, Int>(
+        "Nothing is guessed: labels.txt in {folder} has {count} labels for the {classes} classes of model.onnx. "
+            + "Both have to be of the same classifier; prepare them again with scripts/get-classifier.",
+        "沒有辦法猜：{folder} 裡的 labels.txt 有 {count} 個標籤，model.onnx 卻有 {classes} 類。兩者要屬於同一個分類器；"
+            + "請再用 scripts/get-classifier 準備一次。")
+    package let classifierMemory = Text<String>(
+        "Nothing is guessed: model.onnx in {folder} takes more memory than it may. Take a smaller one, as "
+            + "scripts/get-classifier prepares it.",
+        "沒有辦法猜：{folder} 裡的 model.onnx 需要的記憶體超過上限。請換小一點的，例如 scripts/get-classifier 準備的。")
+    package let classifierBroken = Text<String>(
+        "Nothing is guessed: model.onnx in {folder} took too long, or ended its program. Prepare it again with "
+            + "scripts/get-classifier.",
+        "沒有辦法猜：{folder} 裡的 model.onnx 花太久，或讓程式中斷了。請再用 scripts/get-classifier 準備一次。")
     package let waits = Sentence(
         "Kept. I will look at it as soon as the language model answers; nothing is lost.",
         "已收下。語言模型回答後就會看，不會遺失。")
