@@ -38,6 +38,9 @@ let hasZbar = isInstalled("zbar.h")
 /// It reads nutrition labels where libtesseract is.
 let hasTesseract = isInstalled("tesseract/baseapi.h")
 
+/// `demeter-meaning` is built where libsentencepiece is.
+let hasPieces = isInstalled("sentencepiece_processor.h")
+
 let extra = Context.environment["DEMETER_EXTRAS"]
 
 let strictness: [SwiftSetting] =
@@ -129,6 +132,7 @@ let libraries: [Target] = [
     library("XML", ["CXML", "Tables"]),
     library("Workbook", ["Archive", "Tables", "XML"]),
     library("Mapping", ["Host"], settings: alwaysOptimised),
+    library("SentenceVectors", ["Host", "Mapping"], settings: alwaysOptimised),
     library("HTTP", ["CCurl", "Locking", "Threads"]),
     library("Mail", ["CCurl", "HTTP"]),
     library("Desktop", ["CSystemd"]),
@@ -224,6 +228,9 @@ let demeter: [Target] = [
             "CatalogFiles", "Configuration", "FoodCatalog", "HTTP", "Host", "JSON", "MealModel",
             "ModelReader", "Nutrition", "SQLite", "Threads", "Wire",
         ]),
+    room(
+        "Demeter", "Meaning",
+        ["Host", "JSON", "Locking", "Mapping", "Nutrition", "SentenceVectors", "Threads"]),
     room("Demeter", "Sight", ["Host", "JSON", "LabelReader", "Nutrition", "Threads"]),
     room(
         "Demeter", "Delivery",
@@ -432,6 +439,27 @@ let eyes: [Target] =
             ]),
     ] : []
 
+let meaning: [Target] =
+    hasPieces
+    ? [
+        .target(
+            name: "CSentencePiece", path: "Sources/C/CSentencePiece",
+            linkerSettings: [.linkedLibrary("sentencepiece")]),
+        library("SentencePieces", ["CSentencePiece"]),
+        program(
+            "meaning", path: "Sources/Tools/meaning",
+            [
+                "CatalogFiles", "Host", "Meaning", "MeaningMaking", "Nutrition", "SentencePieces",
+                "SentenceVectors",
+            ]),
+        program(
+            "demeter-meaning", path: "Sources/demeter-meaning",
+            [
+                "Arguments", "Configuration", "Confinement", "Host", "Meaning", "Nutrition",
+                "SentencePieces", "SentenceVectors",
+            ]),
+    ] : []
+
 // For those who work on the reader: how right it is, and the fit of its confidence.
 let tools: [Target] = [
     room(
@@ -440,6 +468,9 @@ let tools: [Target] = [
     program(
         "suggestions", path: "Sources/Tools/suggestions",
         ["Eaters", "Habits", "Nutrition"]),
+    room(
+        "Tools", "MeaningMaking", ["Archive", "Locking", "Nutrition", "SentenceVectors"],
+        settings: alwaysOptimised),
     room("Tools", "RuleTexts", ["CatalogFiles", "FoodCatalog", "MealReader"]),
     program(
         "rules", path: "Sources/Tools/rules",
@@ -482,6 +513,9 @@ let testTargets: [Target] = [
     tests("Arguments", exclude: ["Snapshots"]),
     tests("TimeZones"),
     tests("Waking", ["UnixSocket"]),
+    tests("SentenceVectors", ["Host"]),
+    tests("Meaning", ["JSON", "Nutrition"], exclude: ["Fixtures"]),
+    tests("MeaningMaking", ["Nutrition", "SentenceVectors"]),
     tests("HTTP", ["ModelServer"]),
     tests("Audio"),
     tests("Confinement"),
@@ -692,11 +726,12 @@ let package = Package(
         + (hasPostgres
             ? [.executable(name: "demeter-postgres", targets: ["demeter-postgres"])] : [])
         + (hasWeb ? [.executable(name: "demeter-web", targets: ["demeter-web"])] : [])
-        + (hasEyes ? [.executable(name: "demeter-eyes", targets: ["demeter-eyes"])] : []),
+        + (hasEyes ? [.executable(name: "demeter-eyes", targets: ["demeter-eyes"])] : [])
+        + (hasPieces ? [.executable(name: "demeter-meaning", targets: ["demeter-meaning"])] : []),
     targets: cLibraries + libraries + meals + demeter + programs + house + announcing + household
         + sealing
         + codes + web
-        + eyes
+        + eyes + meaning
         + manual
         + tools
         + testTargets + sealingTests + webTests + eyesTests
