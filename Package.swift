@@ -257,7 +257,7 @@ let demeter: [Target] = [
             "Body", "Habits", "HealthyEating", "LabelReader", "Nutrition", "FoodCatalog",
             "MealReader",
             "MealModel",
-            "MealReview",
+            "MealReview", "Meaning",
             "ModelReader", "Programmes", "RecipeReader", "Recipes", "Sight", "Summaries",
             "Telling",
         ]),
@@ -288,7 +288,8 @@ let demeter: [Target] = [
             "Printable", "TimeZones", "Body", "HealthyEating", "Nutrition", "FoodCatalog",
             "Assistants", "Calling",
             "Locking",
-            "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
+            "MealReader", "MealReview", "Meaning", "SentenceVectors", "CatalogFiles",
+            "Configuration", "Journal", "Exchange",
             "Archive", "Cloud", "Confinement", "HTTP", "Household", "Programmes", "RecipeReader",
             "Recipes",
             "Tables",
@@ -318,7 +319,8 @@ let programs: [Target] = [
             "Configuration",
             "Journal",
             "Wire",
-            "Logbook", "Lookup", "People", "Summaries", "Delivery", "Server", "Sight", "Locking",
+            "Logbook", "Lookup", "Meaning", "People", "Summaries", "Delivery", "Server", "Sight",
+            "Locking",
             "Service",
             "Supervision", "Telling",
             "Voice", "Mail", "Memory", "WebAccess",
@@ -513,8 +515,8 @@ let testTargets: [Target] = [
     tests("Arguments", exclude: ["Snapshots"]),
     tests("TimeZones"),
     tests("Waking", ["UnixSocket"]),
-    tests("SentenceVectors", ["Host"]),
-    tests("Meaning", ["JSON", "Nutrition"], exclude: ["Fixtures"]),
+    tests("SentenceVectors", ["Host", "Mapping"]),
+    tests("Meaning", ["Nutrition", "SentenceVectors"], exclude: ["Fixtures"]),
     tests("MeaningMaking", ["Nutrition", "SentenceVectors"]),
     tests("HTTP", ["ModelServer"]),
     tests("Audio"),
@@ -597,7 +599,7 @@ let testTargets: [Target] = [
             "Body", "Habits", "HealthyEating", "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview", "Programmes", "RecipeReader", "Recipes",
             "LabelReader", "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP",
-            "Lookup", "Sight",
+            "Lookup", "Meaning", "Sight",
             "Telling",
             "Threads", "Waking", "Configuration", "Summaries", "UnixSocket",
         ],
@@ -613,7 +615,7 @@ let testTargets: [Target] = [
         "Verbs",
         [
             "Allergens", "Alternatives", "Wire", "Locking", "JSON", "Host", "Arguments",
-            "Calling", "CatalogFiles", "Configuration",
+            "Calling", "CatalogFiles", "Configuration", "Meaning",
             "Body", "HealthyEating", "Nutrition", "MealReader", "Programmes", "Recipes",
             "Telling", "TimeZones",
             "UnixSocket", "Journal", "Exchange",
@@ -647,14 +649,17 @@ let testTargets: [Target] = [
             "Journal", "demeterd",
             "demeter", "ask-model", "demeter-ears", "demeter-reader", "demeter-sync",
             "demeter-wyoming", "Audio",
-            "HTTP",
+            "HTTP", "SentenceVectors",
         ] + (hasEyes ? ["demeter-eyes"] : []) + (hasMQTT ? ["demeter-house"] : [])
+            + (hasPieces ? ["demeter-meaning"] : [])
             + (hasPostgres ? ["demeter-postgres", "PostgreSQL"] : [])
             + (hasWeb ? ["demeter-web"] : []),
         path: "Tests/EndToEndTests", exclude: ["Fixtures"], swiftSettings: strictness),
 ]
 
 let sealingTests: [Target] = hasSodium ? [tests("Sealing")] : []
+
+let piecesTests: [Target] = hasPieces ? [tests("SentencePieces")] : []
 
 let webTests: [Target] = hasWeb ? [tests("WebServer", ["HTTP", "Locking", "TCP"])] : []
 
@@ -734,7 +739,7 @@ let package = Package(
         + eyes + meaning
         + manual
         + tools
-        + testTargets + sealingTests + webTests + eyesTests
+        + testTargets + sealingTests + webTests + eyesTests + piecesTests
         + extras,
     cxxLanguageStandard: .cxx17
 )

@@ -15,7 +15,7 @@ package struct FoodGuess: Sendable, Hashable {
     /// Foods that are offered of one question.
     package static let limit = 5
     /// What is farther away is like nothing.
-    package static let least = 0.35
+    package static let least = 0.45
 
     var json: JSONValue { ["food": .string(food.rawValue), "score": .number(score)] }
 

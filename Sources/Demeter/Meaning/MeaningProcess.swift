@@ -30,7 +30,7 @@ package final class MeaningProcess: FoodGuesser {
     /// After how long without a question it ends.
     package static let idle = Duration.seconds(60)
     /// How long one answer may take, with the start before it.
-    private static let patience = Duration.seconds(5)
+    private static let patience = Duration.seconds(10)
     /// How long it is left alone when it could not answer.
     private static let rest = Duration.seconds(60)
 

@@ -87,7 +87,8 @@ package struct SentenceEncoder: Sendable {
             for place in 0..<shape.dimension {
                 // A row of the table, whose number was checked.
                 let byte = unsafe bytes.load(fromByteOffset: place, as: UInt8.self)
-                features[row * shape.features + place] = unsafe Float(byte) * scale[chunk]
+                features[row * shape.features + place] =
+                    unsafe Float(byte) * scale[chunk]
                     + least[chunk]
             }
         }
@@ -189,7 +190,8 @@ package struct SentenceEncoder: Sendable {
             let scale = 1 / (variance / Float(width) + epsilon).squareRoot()
             for place in 0..<width {
                 // Both are as wide as the rows.
-                rows[start + place] = unsafe rows[start + place] * scale * factor[place]
+                rows[start + place] =
+                    unsafe rows[start + place] * scale * factor[place]
                     + bias[place]
             }
         }

@@ -25,12 +25,16 @@ package struct VectorFile: Sendable {
     package var fingerprint: UInt64 { layout.fingerprint }
 
     /// As the library of pieces writes it.
-    package var pieceModel: [UInt8] { file.bytes(layout.pieces.lowerBound, count: layout.pieces.count) ?? [] }
+    package var pieceModel: [UInt8] {
+        file.bytes(layout.pieces.lowerBound, count: layout.pieces.count) ?? []
+    }
 
     /// What the vectors stand for, by the numbers that a search returns.
     package var labels: [String] {
         let bytes = file.bytes(layout.labels.lowerBound, count: layout.labels.count) ?? []
-        return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+        return bytes.split(separator: UInt8(ascii: "\n")).map {
+            String(decoding: $0, as: UTF8.self)
+        }
     }
 
     package enum Fault: Error, Sendable, Hashable {

@@ -25,7 +25,8 @@ package enum EncoderWeights {
             shape: shape, pieceModel: pieceModel, table: table(blocks, dimension),
             arrays: try arrays(archive, dimension, width))
         if let name = contents.wrongArray {
-            throw NumpyArchive.Fault(description: "the array \(name) has another size than it should")
+            throw NumpyArchive.Fault(
+                description: "the array \(name) has another size than it should")
         }
         return contents
     }
@@ -50,7 +51,8 @@ package enum EncoderWeights {
             ("first", "d0"), ("second", "d1"), ("past first", "p1"), ("third", "d2"),
             ("past third", "p3"), ("fourth", "d3"), ("epsilon", "eps"),
         ] { arrays[name] = try archive.floats(own) }
-        for (name, own) in [("projection bias", "proj_b"), ("norm", "ln_g"), ("norm bias", "ln_b")] {
+        for (name, own) in [("projection bias", "proj_b"), ("norm", "ln_g"), ("norm bias", "ln_b")]
+        {
             arrays[name] = []
             for group in groups { arrays[name]? += try archive.floats("\(own)\(group)") }
         }

@@ -6,6 +6,11 @@ package struct FoodTexts {
         package var text: String
         /// The place of the food in the catalog.
         package var food: Int
+
+        package init(text: String, food: Int) {
+            self.text = text
+            self.food = food
+        }
     }
 
     /// Names in every language, then what the dictionary says.
@@ -18,13 +23,15 @@ package struct FoodTexts {
         entries = []
         descriptions = []
         var described: Set<Entry> = []
-        for (place, food) in foods.enumerated() {
+        // Who means a brand's own says whose it is.
+        for (place, food) in foods.enumerated() where food.brand == nil {
             let english = [food.name] + food.aliases
             for name in english + NameLanguage.allCases.flatMap({ food.names[$0] ?? [] }) {
                 entries.append(Entry(text: name, food: place))
             }
             for name in english {
-                for key in [name.lowercased(), Self.singular(name.lowercased())].compactMap(\.self) {
+                for key in [name.lowercased(), Self.singular(name.lowercased())].compactMap(\.self)
+                {
                     for gloss in glosses[key] ?? [] {
                         described.insert(Entry(text: gloss, food: place))
                     }

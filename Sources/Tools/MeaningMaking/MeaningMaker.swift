@@ -11,6 +11,8 @@ package struct MeaningMaker {
 
     /// What is eaten often is meant often: added for the foods that the catalog ranks.
     private static let usual: Float = 0.06
+    /// What is called by many words is some special kind. So much is taken off for each after the first.
+    private static let special: Float = 0.02
     /// Some names are like everything. So much of their likeness to descriptions of other foods is taken off.
     private static let commonplace: Float = 0.3
     /// Descriptions that names are compared with, and how many of the nearest count.
@@ -25,7 +27,7 @@ package struct MeaningMaker {
             .compactMap { self.encode(texts.descriptions[$0]) }
         let results = Mutex([StoredVector?](repeating: nil, count: texts.entries.count))
         let (entries, encode) = (texts.entries, encode)
-        let ranked = foods.map { $0.rank != nil }
+        let leanings = foods.map(Self.leaning)
         run(entries.count) { place in
             guard let vector = encode(entries[place].text) else { return }
             let likeness = background.map { other in
@@ -35,9 +37,14 @@ package struct MeaningMaker {
             let food = entries[place].food
             let stored = StoredVector(
                 vector, label: food,
-                leaning: (ranked[food] ? Self.usual : 0) - Self.commonplace * mean)
+                leaning: leanings[food] - Self.commonplace * mean)
             results.withLock { $0[place] = stored }
         }
         return results.withLock { $0 }.compactMap(\.self)
+    }
+
+    private static func leaning(to food: Food) -> Float {
+        let more = food.name.split(separator: " ").count - 1
+        return (food.rank == nil ? 0 : usual) - special * Float(more)
     }
 }

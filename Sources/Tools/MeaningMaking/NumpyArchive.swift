@@ -9,6 +9,8 @@ package struct NumpyArchive {
 
     package struct Fault: Error, Hashable, CustomStringConvertible {
         package var description: String
+
+        package init(description: String) { self.description = description }
     }
 
     private var arrays: [String: Contents] = [:]

@@ -86,7 +86,8 @@ enum MeaningTool {
             let parts = line.split(separator: "\t")
             guard parts.count == 2 else { continue }
             let wanted = Set(parts[1].split(separator: " ").map(String.init))
-            let found = (encoder.vector(String(parts[0])).map { search.nearest($0, limit: 5) } ?? [])
+            let found =
+                (encoder.vector(String(parts[0])).map { search.nearest($0, limit: 5) } ?? [])
                 .map { labels[$0.label] }
             let isEnglish = parts[0].utf8.allSatisfy { $0 < 0x80 }
             let isRight = found.contains(where: wanted.contains)
@@ -127,5 +128,7 @@ struct TextEncoder: Sendable {
         self.pieces = pieces
     }
 
-    @Sendable func vector(_ text: String) -> [Float]? { encoder.vector(of: pieces.pieces(of: text)) }
+    @Sendable func vector(_ text: String) -> [Float]? {
+        encoder.vector(of: pieces.pieces(of: text))
+    }
 }
