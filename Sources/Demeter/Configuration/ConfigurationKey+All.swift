@@ -139,7 +139,7 @@ extension ConfigurationKey<Configuration> {
             "A mail address that services are told, as Open Food Facts asks for."),
         .text(
             "lookup", "meaning", \.lookup.meaning, .path,
-            "File of the package by which foods are offered by meaning; ~/.local/share/demeter.meaning unless set."
+            "File of the package that offers foods by meaning; ~/.local/share/demeter.meaning unless set."
         ),
 
         .flag("voice", "enabled", \.voice.isEnabled, "Whether to listen to a microphone."),

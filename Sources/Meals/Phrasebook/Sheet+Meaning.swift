@@ -10,7 +10,7 @@ extension Phrasebook {
         套件；沒說就是 ~/.local/share/demeter.meaning。
         tells which foods that may be
         說出可能是哪些食物
-        File of the package by which foods are offered by meaning; ~/.local/share/demeter.meaning unless set.
+        File of the package that offers foods by meaning; ~/.local/share/demeter.meaning unless set.
         依意思提出食物的套件檔案；沒設就是 ~/.local/share/demeter.meaning。
         Whoever asked has closed its end.
         問的一方已經關閉連線。
