@@ -24,9 +24,12 @@ struct MeaningProcessTests {
     ) throws -> MeaningProcess {
         let program = folder.path + "/program"
         let package = folder.path + "/package"
-        try "#!/bin/sh\necho $$ >> '\(folder.path)/starts'\n\(body)\n"
-            .write(toFile: program, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+        // Written by another process: whoever starts a program here meanwhile would keep this one open, and it
+        // could not be run.
+        let written = try Command.run(
+            "sh", ["-c", "cat > \"$0\" && chmod 700 \"$0\"", program],
+            input: "#!/bin/sh\necho $$ >> '\(folder.path)/starts'\n\(body)\n")
+        #expect(written.status == 0)
         if hasPackage { try "p".write(toFile: package, atomically: true, encoding: .utf8) }
         return MeaningProcess(program: program, idle: idle) { package }
     }
