@@ -17,7 +17,7 @@ RELEASE := swift build -c release --static-swift-stdlib
 TEST_BUILD := swift build --build-tests
 
 .PHONY: help run build release test lint format bench growth scale fuzz soak sanitize coverage eval eval-ears eval-model eval-photos rules \
-	catalog install install-house install-household uninstall deb clean dependencies test-dependencies
+	catalog install install-house install-household install-meaning uninstall deb clean dependencies test-dependencies
 
 help: ## list these commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -163,18 +163,24 @@ install-household: ## install demeter-postgres too, which joins a household's se
 	install -d "$(DESTDIR)$(BINDIR)"
 	install -m 755 .build/release/demeter-postgres "$(DESTDIR)$(BINDIR)/"
 
+install-meaning: ## install demeter-meaning too, which offers foods by what words mean; needs libsentencepiece-dev, and its package by scripts/get-meaning
+	@scripts/install-dependencies build meaning
+	$(RELEASE) --product demeter-meaning
+	install -d "$(DESTDIR)$(BINDIR)"
+	install -m 755 .build/release/demeter-meaning "$(DESTDIR)$(BINDIR)/"
+
 uninstall: ## remove what `install` put there; a person's journal stays
 	rm -f "$(DESTDIR)$(BINDIR)/demeterd" "$(DESTDIR)$(BINDIR)/demeter" \
 		"$(DESTDIR)$(BINDIR)/demeter-ears" "$(DESTDIR)$(BINDIR)/demeter-house" \
 		"$(DESTDIR)$(BINDIR)/demeter-web" "$(DESTDIR)$(BINDIR)/demeter-wyoming" \
 		"$(DESTDIR)$(BINDIR)/demeter-eyes" "$(DESTDIR)$(BINDIR)/demeter-reader" \
-		"$(DESTDIR)$(BINDIR)/demeter-sync" "$(DESTDIR)$(BINDIR)/demeter-postgres" \
+		"$(DESTDIR)$(BINDIR)/demeter-sync" "$(DESTDIR)$(BINDIR)/demeter-postgres" "$(DESTDIR)$(BINDIR)/demeter-meaning" \
 		"$(DESTDIR)$(UNITDIR)/user/demeter-house.service"
 	rm -rf "$(DESTDIR)$(DATADIR)/demeter" "$(DESTDIR)$(DATADIR)/doc/demeter"
 	rm -f "$(DESTDIR)$(DATADIR)"/man/{,zh_TW/}man1/demeter{,-*}.1 \
 		"$(DESTDIR)$(DATADIR)"/man/{,zh_TW/}man5/demeter.toml.5 \
 		"$(DESTDIR)$(DATADIR)"/man/{,zh_TW/}man8/demeterd.8 \
-		"$(DESTDIR)$(DATADIR)"/man/{,zh_TW/}man8/demeter-{ears,eyes,house,postgres,reader,sync,web,wyoming}.8
+		"$(DESTDIR)$(DATADIR)"/man/{,zh_TW/}man8/demeter-{ears,eyes,house,meaning,postgres,reader,sync,web,wyoming}.8
 	rm -f $(patsubst %,"$(DESTDIR)$(DATADIR)/%",$(COMPLETIONS)) \
 		$(patsubst %,"$(DESTDIR)$(UNITDIR)/%",$(filter user/%,$(UNITS))) \
 		$(patsubst system/%,"$(DESTDIR)$(SYSTEMUNITDIR)/%",$(filter system/%,$(UNITS)))

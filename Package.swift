@@ -40,6 +40,8 @@ let hasTesseract = isInstalled("tesseract/baseapi.h")
 
 /// It guesses what pictures show where OpenCV's dnn is.
 let hasDNN = isInstalled("opencv4/opencv2/dnn.hpp")
+/// `demeter-meaning` is built where libsentencepiece is.
+let hasPieces = isInstalled("sentencepiece_processor.h")
 
 let extra = Context.environment["DEMETER_EXTRAS"]
 
@@ -132,6 +134,7 @@ let libraries: [Target] = [
     library("XML", ["CXML", "Tables"]),
     library("Workbook", ["Archive", "Tables", "XML"]),
     library("Mapping", ["Host"], settings: alwaysOptimised),
+    library("SentenceVectors", ["Host", "Mapping"], settings: alwaysOptimised),
     library("HTTP", ["CCurl", "Locking", "Threads"]),
     library("Mail", ["CCurl", "HTTP"]),
     library("Desktop", ["CSystemd"]),
@@ -227,6 +230,9 @@ let demeter: [Target] = [
             "CatalogFiles", "Configuration", "FoodCatalog", "HTTP", "Host", "JSON", "MealModel",
             "ModelReader", "Nutrition", "SQLite", "Threads", "Wire",
         ]),
+    room(
+        "Demeter", "Meaning",
+        ["Host", "JSON", "Locking", "Mapping", "Nutrition", "SentenceVectors", "Threads"]),
     room("Demeter", "Sight", ["Host", "JSON", "LabelReader", "Nutrition", "Telling", "Threads"]),
     room(
         "Demeter", "Delivery",
@@ -253,7 +259,7 @@ let demeter: [Target] = [
             "Body", "Habits", "HealthyEating", "LabelReader", "Nutrition", "FoodCatalog",
             "MealReader",
             "MealModel",
-            "MealReview",
+            "MealReview", "Meaning",
             "ModelReader", "Programmes", "RecipeReader", "Recipes", "Sight", "Summaries",
             "Telling",
         ]),
@@ -284,7 +290,8 @@ let demeter: [Target] = [
             "Printable", "TimeZones", "Body", "HealthyEating", "Nutrition", "FoodCatalog",
             "Assistants", "Calling",
             "Locking",
-            "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
+            "MealReader", "MealReview", "Meaning", "SentenceVectors", "CatalogFiles",
+            "Configuration", "Journal", "Exchange",
             "Archive", "Cloud", "Confinement", "HTTP", "Household", "Programmes", "RecipeReader",
             "Recipes", "Sight",
             "Tables",
@@ -314,7 +321,8 @@ let programs: [Target] = [
             "Configuration",
             "Journal",
             "Wire",
-            "Logbook", "Lookup", "People", "Summaries", "Delivery", "Server", "Sight", "Locking",
+            "Logbook", "Lookup", "Meaning", "People", "Summaries", "Delivery", "Server", "Sight",
+            "Locking",
             "Service",
             "Supervision", "Telling",
             "Voice", "Mail", "Memory", "WebAccess",
@@ -441,6 +449,27 @@ let eyes: [Target] =
             ]),
     ] : []
 
+let meaning: [Target] =
+    hasPieces
+    ? [
+        .target(
+            name: "CSentencePiece", path: "Sources/C/CSentencePiece",
+            linkerSettings: [.linkedLibrary("sentencepiece")]),
+        library("SentencePieces", ["CSentencePiece"]),
+        program(
+            "meaning", path: "Sources/Tools/meaning",
+            [
+                "CatalogFiles", "Host", "Meaning", "MeaningMaking", "Nutrition", "SentencePieces",
+                "SentenceVectors",
+            ]),
+        program(
+            "demeter-meaning", path: "Sources/demeter-meaning",
+            [
+                "Arguments", "Configuration", "Confinement", "Host", "Meaning", "Nutrition",
+                "SentencePieces", "SentenceVectors",
+            ]),
+    ] : []
+
 // For those who work on the reader: how right it is, and the fit of its confidence.
 let tools: [Target] = [
     room(
@@ -449,6 +478,9 @@ let tools: [Target] = [
     program(
         "suggestions", path: "Sources/Tools/suggestions",
         ["Eaters", "Habits", "Nutrition"]),
+    room(
+        "Tools", "MeaningMaking", ["Archive", "Locking", "Nutrition", "SentenceVectors"],
+        settings: alwaysOptimised),
     room("Tools", "RuleTexts", ["CatalogFiles", "FoodCatalog", "MealReader"]),
     program(
         "rules", path: "Sources/Tools/rules",
@@ -491,6 +523,9 @@ let testTargets: [Target] = [
     tests("Arguments", exclude: ["Snapshots"]),
     tests("TimeZones"),
     tests("Waking", ["UnixSocket"]),
+    tests("SentenceVectors", ["Host", "Mapping"]),
+    tests("Meaning", ["Nutrition", "SentenceVectors"], exclude: ["Fixtures"]),
+    tests("MeaningMaking", ["Nutrition", "SentenceVectors"]),
     tests("HTTP", ["ModelServer"]),
     tests("Audio"),
     tests("Confinement"),
@@ -572,7 +607,7 @@ let testTargets: [Target] = [
             "Body", "Habits", "HealthyEating", "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview", "Programmes", "RecipeReader", "Recipes",
             "LabelReader", "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP",
-            "Lookup", "Sight",
+            "Lookup", "Meaning", "Sight",
             "Telling",
             "Threads", "Waking", "Configuration", "Summaries", "UnixSocket",
         ],
@@ -588,7 +623,7 @@ let testTargets: [Target] = [
         "Verbs",
         [
             "Allergens", "Alternatives", "Wire", "Locking", "JSON", "Host", "Arguments",
-            "Calling", "CatalogFiles", "Configuration",
+            "Calling", "CatalogFiles", "Configuration", "Meaning",
             "Body", "HealthyEating", "Nutrition", "MealReader", "Programmes", "Recipes",
             "Telling", "TimeZones",
             "UnixSocket", "Journal", "Exchange",
@@ -622,14 +657,17 @@ let testTargets: [Target] = [
             "Journal", "demeterd",
             "demeter", "ask-model", "demeter-ears", "demeter-reader", "demeter-sync",
             "demeter-wyoming", "Audio",
-            "HTTP",
+            "HTTP", "SentenceVectors",
         ] + (hasEyes ? ["demeter-eyes"] : []) + (hasMQTT ? ["demeter-house"] : [])
+            + (hasPieces ? ["demeter-meaning"] : [])
             + (hasPostgres ? ["demeter-postgres", "PostgreSQL"] : [])
             + (hasWeb ? ["demeter-web"] : []),
         path: "Tests/EndToEndTests", exclude: ["Fixtures"], swiftSettings: strictness),
 ]
 
 let sealingTests: [Target] = hasSodium ? [tests("Sealing")] : []
+
+let piecesTests: [Target] = hasPieces ? [tests("SentencePieces")] : []
 
 let webTests: [Target] = hasWeb ? [tests("WebServer", ["HTTP", "Locking", "TCP"])] : []
 
@@ -701,14 +739,15 @@ let package = Package(
         + (hasPostgres
             ? [.executable(name: "demeter-postgres", targets: ["demeter-postgres"])] : [])
         + (hasWeb ? [.executable(name: "demeter-web", targets: ["demeter-web"])] : [])
-        + (hasEyes ? [.executable(name: "demeter-eyes", targets: ["demeter-eyes"])] : []),
+        + (hasEyes ? [.executable(name: "demeter-eyes", targets: ["demeter-eyes"])] : [])
+        + (hasPieces ? [.executable(name: "demeter-meaning", targets: ["demeter-meaning"])] : []),
     targets: cLibraries + libraries + meals + demeter + programs + house + announcing + household
         + sealing
         + codes + web
-        + eyes
+        + eyes + meaning
         + manual
         + tools
-        + testTargets + sealingTests + webTests + eyesTests
+        + testTargets + sealingTests + webTests + eyesTests + piecesTests
         + extras,
     cxxLanguageStandard: .cxx17
 )

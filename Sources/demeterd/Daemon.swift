@@ -5,6 +5,7 @@ import Host
 import Journal
 import Logbook
 import Lookup
+import Meaning
 import Memory
 import Nutrition
 import People
@@ -92,13 +93,17 @@ struct Daemon {
             now: { Double(Self.now()) / 1000 })
         await lookup.configure(
             configuration.lookup, version: Version.text, environment: environment, log: log)
+        let settings = SettingsShelf(configuration)
+        let meaning = MeaningProcess(besideProgram: Program.file()) {
+            settings.configuration.meaningPackage(environment: environment)
+        }
         let house = House(
             places: places, environment: environment, log: log, loop: loop,
             calendar: CalendarKeeper(
                 configuration.zoneChoice, dayStart: configuration.dayStartSeconds,
-                meals: configuration.mealTimes), lookup: lookup,
+                meals: configuration.mealTimes), lookup: lookup, meaning: meaning,
             shelf: CatalogShelf(known.catalog) { Self.foods(places, environment, log) },
-            settings: SettingsShelf(configuration))
+            settings: settings)
         self.house = house
         let owner = try await PersonDesk(
             house, places, configuration, journal: journal, audience: audience)

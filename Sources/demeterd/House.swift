@@ -5,6 +5,7 @@ import Host
 import Locking
 import Logbook
 import Lookup
+import Meaning
 import UnixSocket
 
 /// What all people of a daemon have in common; nothing in it is of what one of them said or ate.
@@ -17,6 +18,8 @@ struct House: Sendable {
     let loop: EventLoop
     let calendar: CalendarKeeper
     let lookup: FoodLookup
+    /// Nobody where the program that guesses cannot be there.
+    let meaning: MeaningProcess?
     let web = HTTPClient()
     let shelf: CatalogShelf
     let settings: SettingsShelf

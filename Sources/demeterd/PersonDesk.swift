@@ -78,7 +78,7 @@ final class PersonDesk: Sendable {
                 source: { isOwner ? shelf.reread() : shelf.catalog }, model: model,
                 allergens: Daemon.allergens(places), photographs: Daemon.photographs(places),
                 programmes: { Daemon.programmes(places) },
-                markets: Daemon.markets(places), lookup: house.lookup,
+                markets: Daemon.markets(places), lookup: house.lookup, guesser: house.meaning,
                 sharing: isOwner ? SharingFiles(dataFolder: folder) : nil, dataFolder: folder)
             let entered = try await logbook.recover()
             if entered > 0 {

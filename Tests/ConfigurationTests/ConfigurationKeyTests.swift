@@ -19,7 +19,7 @@ struct ConfigurationKeyTests {
             "lookup.sources",
             "lookup.timeout", "lookup.openfoodfacts_url", "lookup.fdc_url", "lookup.fdc_key_file",
             "lookup.nutritionix_url", "lookup.nutritionix_id", "lookup.nutritionix_key_file",
-            "lookup.contact", "voice.enabled",
+            "lookup.contact", "lookup.meaning", "voice.enabled",
             "voice.device",
             "voice.listening", "voice.wake_phrase", "voice.feedback", "voice.first", "voice.second",
             "voice.learn",

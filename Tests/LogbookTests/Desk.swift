@@ -4,6 +4,7 @@ import Journal
 import Locking
 import Logbook
 import Lookup
+import Meaning
 import Nutrition
 import Service
 import TestSupport
@@ -24,7 +25,8 @@ struct Desk {
         foods: [Food] = TestFoods.all, source: Logbook.CatalogSource? = nil,
         allergens: AllergenKnowledge? = nil,
         programmes: @escaping ProgrammeOffers.Source = { ProgrammeOffers() },
-        markets: KnownMarkets = KnownMarkets(), lookup: FoodLookup? = nil
+        markets: KnownMarkets = KnownMarkets(), lookup: FoodLookup? = nil,
+        guesser: (any FoodGuesser)? = nil
     ) async throws {
         self.folder = try folder ?? TemporaryFolder()
         self.clock = clock
@@ -36,7 +38,7 @@ struct Desk {
             settings: LogbookSettings(version: "test"),
             now: { clock.now }, calendar: { LocalCalendar(zone: zone, dayStart: dayStart) },
             source: source, allergens: allergens, programmes: programmes,
-            markets: markets, lookup: lookup)
+            markets: markets, lookup: lookup, guesser: guesser)
     }
 
     func say(_ line: String) async throws -> [String] {

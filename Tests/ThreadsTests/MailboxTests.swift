@@ -16,6 +16,20 @@ struct MailboxTests {
         #expect(box.take() == nil)
     }
 
+    @Test func `who waits for so long at most gets what comes, or nothing`() {
+        let box = Mailbox<Int>()
+        let start = ContinuousClock.now
+        #expect(box.take(within: .milliseconds(30)) == nil)
+        #expect(start.duration(to: .now) >= .milliseconds(25))
+        #expect(box.take(within: .zero) == nil)
+        box.post(1)
+        #expect(box.take(within: .zero) == 1)
+        #expect(OwnThread.start("poster") { box.post(2) } == 0)
+        #expect(box.take(within: .seconds(60)) == 2)
+        box.close()
+        #expect(box.take(within: .seconds(60)) == nil)
+    }
+
     @Test func `everything that several threads post is taken once by several threads`() {
         let (box, done) = (Mailbox<Int>(), Mailbox<[Int]>())
         for _ in 0..<3 {

@@ -17,7 +17,7 @@ struct FoodVerbTests {
         #expect(run == Run(status: 0, output: lines, errors: ""))
         #expect(
             daemon.requests() == [
-                request("foods.search", ["query": "rolled oats", "limit": 3])
+                request("foods.search", ["query": "rolled oats", "limit": 3, "meaning": true])
             ])
     }
 

@@ -21,7 +21,9 @@ struct RoundTripTests {
             let days = DaysRequest(from: samples.day(), to: LocalDay(daysSinceEpoch: 43_000))
             let edit = samples.edit()
             let food = samples.newFood()
-            let search = SearchRequest(query: samples.text(), limit: samples.int(1...100))
+            let search = SearchRequest(
+                query: samples.text(), limit: samples.int(1...100),
+                byMeaning: samples.int(0...1) == 1)
             let day = DayRequest(
                 date: samples.maybe { $0.day() }, nutrients: samples.int(0...1) == 1)
             let watch = WatchRequest(since: samples.maybe { $0.int() })

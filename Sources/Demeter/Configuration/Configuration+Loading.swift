@@ -54,6 +54,7 @@ extension Configuration {
         expand(&barcode.device)
         expand(&lookup.fdcKeyFile)
         expand(&lookup.nutritionixKeyFile)
+        expand(&lookup.meaning)
         expand(&backup.folder)
         expand(&cloud.passwordFile)
         expand(&cloud.certificates)

@@ -166,6 +166,8 @@ package struct Configuration: Sendable, Hashable {
         package var nutritionixKeyFile: String?
         /// A mail address that services are told; `nil` for none.
         package var contact: String?
+        /// The package by which foods are offered by meaning; `nil` for the usual place.
+        package var meaning: String?
     }
 
     package struct Barcode: Sendable, Hashable {

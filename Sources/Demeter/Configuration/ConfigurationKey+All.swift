@@ -141,6 +141,10 @@ extension ConfigurationKey<Configuration> {
         .text(
             "lookup", "contact", \.lookup.contact, .mailAddress,
             "A mail address that services are told, as Open Food Facts asks for."),
+        .text(
+            "lookup", "meaning", \.lookup.meaning, .path,
+            "File of the package that offers foods by meaning; ~/.local/share/demeter.meaning unless set."
+        ),
 
         .flag("voice", "enabled", \.voice.isEnabled, "Whether to listen to a microphone."),
         .text("voice", "device", \.voice.device, .device, "Where the sound comes from."),

@@ -26,8 +26,13 @@ extension Logbook {
     package nonisolated(nonsending) func searchFoods(
         _ request: SearchRequest
     ) async throws(ServiceError) -> [FoodMessage] {
-        reader.catalog.search(request.query, limit: request.limit, preferring: reader.history)
-            .map { FoodMessage($0.food, score: $0.score) }
+        let called = reader.catalog.search(
+            request.query, limit: request.limit, preferring: reader.history)
+        guard called.isEmpty, request.byMeaning else {
+            return called.map { FoodMessage($0.food, score: $0.score) }
+        }
+        return await foods(meantBy: request.query, limit: request.limit)
+            .map { FoodMessage($0.food, score: $0.score, isByMeaning: true) }
     }
 
     package nonisolated(nonsending) func showFood(

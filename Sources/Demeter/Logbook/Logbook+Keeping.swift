@@ -48,8 +48,9 @@ extension Logbook {
         switch try await receive(said) {
         case .new(let id):
             do throws(ServiceError) {
-                return try await enter(
+                let result = try await enter(
                     Utterance(id: id, said: said, state: .received), mayAsk: true)
+                return await guessing(result, of: said.text)
             } catch {
                 await journal.secure()
                 throw error
@@ -95,6 +96,7 @@ extension Logbook {
         _ utterance: Utterance, as reading: Reading, isByModel: Bool = false,
         products: Set<FoodID> = [], isProduct: Bool = false, mark: EntryWarning? = nil
     ) async throws(ServiceError) -> LogResult {
+        let reading = isByModel || isProduct ? reading : await asking(reading)
         var outcome = Outcome(
             utterance: utterance, reading: reading, calendar: calendar(), now: now(),
             isByModel: isByModel, review: review, kitchen: kitchen,

@@ -83,6 +83,7 @@ extension Logbook {
     private nonisolated(nonsending) func answer(
         _ utterance: Utterance, in conversation: ConversationID, mayCorrect: Bool
     ) async throws(ServiceError) -> SayResult {
+        let utterance = naming(utterance, in: conversation)
         if let asking = try await askDay(utterance) { return asking.said }
         if let named = try await nameLabel(utterance, in: conversation) { return named }
         if let learnt = try await learnProduct(utterance, in: conversation) { return learnt }
@@ -114,6 +115,9 @@ extension Logbook {
         case .meal(let reading):
             let result = try await settle(utterance, habitual(reading), mayAsk: true)
             note(result, utterance, in: conversation)
+            if result.state == .nothing {
+                return await guessing(result.said, of: utterance, in: conversation)
+            }
             return await offering(result, result.said, in: conversation)
         case .nothing(let reading):
             if mayCorrect,
@@ -122,7 +126,8 @@ extension Logbook {
                 return lines
             }
             // What may be other people's talk stays on this machine.
-            return try await enter(utterance, as: reading).said
+            let said = try await enter(utterance, as: reading).said
+            return await guessing(said, of: utterance, in: conversation)
         case .command(.delete(let words)):
             return try await converse(utterance, in: conversation, deletion: .some(words))
                 ?? SayResult([], isUnderstood: false)

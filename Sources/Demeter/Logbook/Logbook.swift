@@ -5,6 +5,7 @@ internal import Locking
 package import Lookup
 internal import MealReader
 internal import MealReview
+package import Meaning
 package import ModelReader
 package import Nutrition
 internal import RecipeReader
@@ -29,6 +30,8 @@ package final class Logbook: Service {
     let desk = ModelDesk()
     /// `nil` where nobody can ever be asked about unknown foods.
     let lookup: FoodLookup?
+    /// `nil` where nobody knows foods by what words mean.
+    let guesser: (any FoodGuesser)?
     /// `nil` where no photographs are taken.
     let photographs: PhotographDesk?
     /// Where changes to and from other devices are handed over; `nil` where nobody carries any.
@@ -103,6 +106,7 @@ package final class Logbook: Service {
     ///   - markets: seasons and shops; may wait for the disk.
     ///   - programmes: looks for the programmes that can be started; may wait for the disk.
     ///   - lookup: asked about foods that nobody here knows, as far as it is configured.
+    ///   - guesser: asked what words may mean that are no food's name.
     package init(
         journal: Journal, catalog: FoodCatalog, settings: LogbookSettings,
         now: @escaping @Sendable () -> Int64, calendar: @escaping @Sendable () -> LocalCalendar,
@@ -111,6 +115,7 @@ package final class Logbook: Service {
         allergens: AllergenKnowledge? = nil, photographs: PhotographDesk? = nil,
         programmes: @escaping ProgrammeOffers.Source = { ProgrammeOffers() },
         markets: KnownMarkets = KnownMarkets(), lookup: FoodLookup? = nil,
+        guesser: (any FoodGuesser)? = nil,
         sharing: SharingFiles? = nil, dataFolder: String? = nil
     ) async throws(ServiceError) {
         self.journal = journal
@@ -121,6 +126,7 @@ package final class Logbook: Service {
         self.programmes = programmes
         self.markets = markets
         self.lookup = lookup
+        self.guesser = guesser
         self.source = source
         self.now = now
         self.calendar = calendar

@@ -276,6 +276,23 @@ extension CommandTable {
         return ManualPage(name, section: 8, roff)
     }
 
+    /// Of `demeter-meaning`.
+    var meaningPage: ManualPage {
+        var roff = start(section: 8)
+        for words in details { roff.paragraph(words, isFirst: words == details.first) }
+        roff.section(phrase("Options"))
+        roff.options(options)
+        roff.exitStatuses([
+            ("0", phrase("Whoever asked has closed its end.")), ("64", phrase("Wrong usage.")),
+            ("65", phrase("What came was no question.")),
+            ("66", phrase("The package is not there, or cannot be used.")),
+            ("75", phrase("It cannot give its rights away, and has read nothing.")),
+        ])
+        roff.section(phrase("See also"))
+        roff.paragraph("demeter(1), demeterd(8), demeter.toml(5)", isFirst: true)
+        return ManualPage(name, section: 8, roff)
+    }
+
     /// Of `demeter-reader`.
     var readerPage: ManualPage {
         var roff = start(section: 8)

@@ -15,7 +15,7 @@ package struct ManualPage: Sendable, Hashable {
     package var file: String { "\(name).\(section)" }
 
     /// Every page: the program's, one for each group of verbs, a reference from each verb to its page,
-    /// the daemon's, the recogniser's, the house's, the rooms', the page's, the eyes', the reader's, and the configuration's; in the language of the moment.
+    /// the daemon's, the recogniser's, the house's, the rooms', the page's, the eyes', the guesser's, the reader's, and the configuration's; in the language of the moment.
     package static var all: [ManualPage] {
         let program = DemeterCommand.table
         // What the pages are called is English in every language.
@@ -29,6 +29,7 @@ package struct ManualPage: Sendable, Hashable {
                 CommandTable.demeterSync.told.syncPage,
                 CommandTable.demeterPostgres.told.householdPage,
                 CommandTable.demeterWeb.told.webPage, CommandTable.demeterEyes.told.eyesPage,
+                CommandTable.demeterMeaning.told.meaningPage,
                 CommandTable.demeterReader.told.readerPage, ConfigurationManual.page,
             ]
     }

@@ -6,10 +6,13 @@ package struct FoodMessage: Message {
     package var food: Food
     /// How well it answers the query, 0 to 1; `nil` when nothing was searched.
     package var score: Double?
+    /// Whether it is not called so, and the words may only mean it.
+    package var isByMeaning: Bool
 
-    package init(_ food: Food, score: Double? = nil) {
+    package init(_ food: Food, score: Double? = nil, isByMeaning: Bool = false) {
         self.food = food
         self.score = score
+        self.isByMeaning = isByMeaning
     }
 
     package init(json: JSONValue, at name: String) throws(MessageError) {
@@ -32,6 +35,7 @@ package struct FoodMessage: Message {
             label: try members.text("ingredients").map { FoodLabel(ingredients: $0) },
             rank: try members.wholeNumber("rank"))
         score = try members.number("score")
+        isByMeaning = try members.truth("by_meaning") ?? false
     }
 
     package var json: JSONValue {
@@ -49,6 +53,7 @@ package struct FoodMessage: Message {
         object.writeIfAny("ingredients", food.label?.ingredients.map(JSONValue.string))
         object.write("rank", food.rank.map(JSONValue.integer))
         object.writeIfAny("score", score.map(JSONValue.score))
+        if isByMeaning { object["by_meaning"] = true }
         return .object(object)
     }
 }

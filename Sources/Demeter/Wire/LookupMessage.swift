@@ -105,16 +105,19 @@ package struct LookupMessage: Message {
     /// Foods of the catalog, of imports or the person's own that are called so: then nobody is asked.
     package var known: [FoodMessage]
     package var foods: [Found]
+    /// Foods of the catalog that the words may mean, where nobody knows one that is called so.
+    package var meant: [FoodMessage]
     /// Whether everybody who was to be asked has answered.
     package var isCertain: Bool
     /// `nil` unless it was asked for.
     package var steps: [Step]?
 
     package init(
-        query: String, known: [FoodMessage] = [], foods: [Found] = [], isCertain: Bool = true,
-        steps: [Step]? = nil
+        query: String, known: [FoodMessage] = [], foods: [Found] = [],
+        meant: [FoodMessage] = [], isCertain: Bool = true, steps: [Step]? = nil
     ) {
         self.query = query
+        self.meant = meant
         self.known = known
         self.foods = foods
         self.isCertain = isCertain
@@ -126,6 +129,7 @@ package struct LookupMessage: Message {
         query = try members.required("query", members.text("query"))
         known = try members.messages("known", FoodMessage.self) ?? []
         foods = try members.messages("foods", Found.self) ?? []
+        meant = try members.messages("meant", FoodMessage.self) ?? []
         isCertain = try members.truth("certain") ?? true
         steps = try members.messages("steps", Step.self)
     }
@@ -135,6 +139,7 @@ package struct LookupMessage: Message {
             ("query", .string(query)), ("known", .messages(known)),
             ("foods", .messages(foods)), ("certain", .bool(isCertain)),
         ])
+        if !meant.isEmpty { object["meant"] = .messages(meant) }
         object.writeIfAny("steps", steps.map { .messages($0) })
         return .object(object)
     }

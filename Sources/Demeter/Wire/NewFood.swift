@@ -48,7 +48,7 @@ package struct NewFood: Message {
             "id", "name", "aliases", "category", "brand", "per_100g", "portions",
             "default_portion", "usual_grams", "barcodes", "ingredients",
             // Of a food taken from a reply; they do not carry over to the person's own.
-            "source", "rank", "score",
+            "source", "rank", "score", "by_meaning",
         ])
         id = try members.words("id", limit: Self.idLimit).map(FoodID.init(rawValue:))
         self.name = try members.required("name", members.words("name", limit: Self.nameLimit))

@@ -7,17 +7,26 @@ package struct SearchRequest: Message {
     /// How many foods at most, 1 to 100.
     package var limit: Int
 
-    package init(query: String, limit: Int = 10) {
+    /// Whether foods are wanted that the words may mean, where no food is called so.
+    package var byMeaning: Bool
+
+    package init(query: String, limit: Int = 10, byMeaning: Bool = false) {
         self.query = query
         self.limit = limit
+        self.byMeaning = byMeaning
     }
 
     package init(json: JSONValue, at name: String) throws(MessageError) {
         let members = try Members(json, at: name)
-        try members.refuse(allBut: ["query", "limit"])
+        try members.refuse(allBut: ["query", "limit", "meaning"])
         query = try members.required("query", members.words("query", limit: 200))
         limit = try members.wholeNumber("limit", in: 1...100) ?? 10
+        byMeaning = try members.truth("meaning") ?? false
     }
 
-    package var json: JSONValue { ["query": .string(query), "limit": .integer(limit)] }
+    package var json: JSONValue {
+        var object = JSONObject([("query", .string(query)), ("limit", .integer(limit))])
+        if byMeaning { object["meaning"] = true }
+        return .object(object)
+    }
 }

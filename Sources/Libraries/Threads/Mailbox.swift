@@ -54,6 +54,25 @@ internal import Glibc
         return element
     }
 
+    /// Waits so long at most until something is there and takes the first; `nil` when nothing came.
+    package func take(within patience: Duration) -> Element? {
+        let nanoseconds = max(0, Int64(patience / .nanoseconds(1)))
+        var end = timespec()
+        // The clock that waiting goes by; the structure outlives the calls.
+        unsafe clock_gettime(CLOCK_REALTIME, &end)
+        let (seconds, rest) = (Int64(end.tv_nsec) + nanoseconds).quotientAndRemainder(
+            dividingBy: 1_000_000_000)
+        end.tv_sec += Int(seconds)
+        end.tv_nsec = Int(rest)
+        unsafe pthread_mutex_lock(lock)
+        while taken == elements.count, !isClosed {
+            guard unsafe pthread_cond_timedwait(arrival, lock, &end) == 0 else { break }
+        }
+        let isThere = taken < elements.count
+        unsafe pthread_mutex_unlock(lock)
+        return isThere ? take() : nil
+    }
+
     /// Waits until something is there and takes all of it; nothing once closed and empty.
     package func takeAll() -> [Element] {
         unsafe pthread_mutex_lock(lock)

@@ -22,6 +22,7 @@ extension Phrasebook {
         files,
         requests,
         sharing,
+        meaning,
         wordsAndParts1,
         wordsAndParts2,
         wordsAndParts3,

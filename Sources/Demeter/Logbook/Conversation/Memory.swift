@@ -14,6 +14,8 @@ struct Memory: Sendable, Hashable {
     var pot: RecipeID?
     /// What was suggested last, until something is logged.
     var offered: Logbook.Offered?
+    /// What was asked about by meaning last.
+    var guessed: GuessedFoods?
     /// What was offered instead of an entry last.
     var swap: OfferedSwap?
     /// What was planned last, as long as it is spoken of.

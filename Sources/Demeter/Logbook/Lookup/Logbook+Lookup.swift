@@ -19,11 +19,18 @@ extension Logbook {
     package nonisolated(nonsending) func lookUpFood(
         _ request: LookupRequest
     ) async throws(ServiceError) -> LookupMessage {
-        guard let lookup, await lookup.isOn else { throw .noLookup }
+        let isOn = await lookup?.isOn ?? false
+        guard isOn || guesser != nil else { throw .noLookup }
         let query = LookupQuery(request.query)
         var message = LookupMessage(query: request.query, known: known(query))
         if request.explain { message.steps = [.catalog(message.known.count)] }
         guard message.known.isEmpty else { return message }
+        guard let lookup, isOn else {
+            await guess(query, &message)
+            // Then it is all that there is to say.
+            guard !message.meant.isEmpty else { throw .noLookup }
+            return message
+        }
         let result = await lookUp(query, lookup, mayAsk: true)
         message.foods = result.foods.map { found in
             LookupMessage.Found(
@@ -32,7 +39,21 @@ extension Logbook {
         }
         message.isCertain = result.isCertain
         message.steps?.append(contentsOf: result.steps.map(LookupMessage.Step.init))
+        if message.foods.isEmpty { await guess(query, &message) }
         return message
+    }
+
+    /// Adds what words may mean that nobody knows as a name.
+    private nonisolated(nonsending) func guess(
+        _ query: LookupQuery, _ message: inout LookupMessage
+    ) async {
+        guard guesser != nil, case .name(let words) = query else { return }
+        let start = ContinuousClock.now
+        message.meant = await foods(meantBy: words).map {
+            FoodMessage($0.food, score: $0.score, isByMeaning: true)
+        }
+        message.steps?.append(
+            .meaning(message.meant.count, took: start.duration(to: .now)))
     }
 
     package nonisolated(nonsending) func takeFood(

@@ -9,6 +9,14 @@ extension LookupMessage.Step {
         return step
     }
 
+    /// Foods that the words may mean.
+    static func meaning(_ count: Int, took duration: Duration) -> Self {
+        var step = Self(origin: "meaning", outcome: count == 0 ? "nothing" : "found")
+        if count > 0 { step.count = count }
+        step.milliseconds = Int(duration / .milliseconds(1))
+        return step
+    }
+
     init(_ step: LookupStep) {
         self.init(origin: step.origin, outcome: step.outcome.name)
         switch step.outcome {

@@ -31,13 +31,18 @@ extension DemeterCommand {
         var daemon = try session.connect()
         let query = session.command.operands.joined(separator: " ")
         let (raw, foods) = try daemon.ask(
-            .searchFoods, SearchRequest(query: query, limit: Int(limit)),
+            .searchFoods, SearchRequest(query: query, limit: Int(limit), byMeaning: true),
             asListOf: FoodMessage.self)
         try session.show(
             raw,
             foods.isEmpty
                 ? [phrase("No food is called anything like that.")]
-                : FoodRendering.lines(foods, session.console.style))
+                : (foods[0].isByMeaning
+                    ? [
+                        phrase(
+                            "No food is called so. By what the words mean it may be one of these:")
+                    ]
+                    : []) + FoodRendering.lines(foods, session.console.style))
         return foods.isEmpty ? .nothing : .done
     }
 

@@ -29,6 +29,7 @@ struct Doctor {
         doctor.lookAtCopies(configuration, examination)
         doctor.lookAtCatalog()
         doctor.lookAtAllergens()
+        doctor.lookAtMeaning(configuration)
         doctor.lookAtZone(configuration)
         doctor.lookAtLanguage(configuration)
         doctor.lookAtDaemon(examination)

@@ -17,6 +17,10 @@ enum LookupRendering {
         } else {
             lines += foods(message.foods, style)
         }
+        if !message.meant.isEmpty {
+            lines.append(phrase("By what the words mean it may be one of these:"))
+            lines += FoodRendering.lines(message.meant, style)
+        }
         guard let steps = message.steps else { return lines }
         return lines + [""] + self.steps(steps, style)
     }

@@ -5,6 +5,10 @@ package struct QuestionTexts: Sendable {
     package let howMuch = Text<String>("How much {food} was it?", "{food}吃了多少？")
     package let slices = Text<Int>("{count} {count|slice|slices}", "{count} 片")
     package let which = Sentence("Which one was it?", "是哪一種？")
+    /// Of foods that words may mean of which nothing is known.
+    package let maybeOneOf = Sentence("Is it one of these?", "是其中一種嗎？")
+    package let maybe = Text<String>(
+        "Is it one of these? {foods}. Say its name to log it.", "是其中一種嗎？{foods}。說出名稱就會記錄。")
     package let whichEntry = Sentence("Which one do you mean?", "你說的是哪一個？")
     package let removeOne = Text<String>("Remove the one entry of {day}?", "要刪除{day}唯一的紀錄嗎？")
     package let removeAll = Text<Int, String>(

@@ -1,0 +1,85 @@
+import MeaningMaking
+import Nutrition
+import SentenceVectors
+import TestSupport
+import Testing
+
+struct FoodTextsTests {
+    private static let dictionary = """
+          1 This software and database is being provided to you, the LICENSEE
+        00000001 13 n 02 cold_soup 0 Gazpacho 0 001 @ 00000002 n 0000 | a soup of the south; served cold; "they had it"
+        00000002 06 n 01 pot 0 000 | metal or earthenware cooking vessel
+        00000003 13 n zz broken | nothing
+        00000004 13 n 01 broken 0 000
+        """
+
+    private func food(
+        _ name: String, _ aliases: [String] = [], chinese: [String] = [], brand: String? = nil,
+        code: String? = nil, rank: Int? = nil
+    ) -> Food {
+        Food(
+            id: FoodID(rawValue: name), name: name, aliases: aliases,
+            names: chinese.isEmpty ? [:] : [.traditionalChinese: chinese], category: .meal,
+            brand: brand, per100g: .unknown,
+            source: FoodSource(release: code == nil ? "own" : "recipe", code: code), rank: rank)
+    }
+
+    @Test func `what a dictionary says of food is kept by its names, without examples`() {
+        #expect(
+            FoodTexts.glosses(in: Self.dictionary) == [
+                "cold soup": ["a soup of the south; served cold"],
+                "gazpacho": ["a soup of the south; served cold"],
+            ])
+    }
+
+    @Test func `a food is told by its names in every language and by the dictionary`() {
+        let texts = FoodTexts(
+            [
+                food("gazpacho", ["cold tomato soup"], chinese: ["番茄冷湯"]),
+                food("Acme gazpacho", brand: "Acme"), food("Gazpachos"),
+            ], glosses: FoodTexts.glosses(in: Self.dictionary))
+        #expect(
+            texts.entries == [
+                .init(text: "gazpacho", food: 0), .init(text: "cold tomato soup", food: 0),
+                .init(text: "番茄冷湯", food: 0), .init(text: "Gazpachos", food: 2),
+                .init(text: "a soup of the south; served cold", food: 0),
+                .init(text: "a soup of the south; served cold", food: 2),
+            ])
+        #expect(texts.descriptions.isEmpty)
+    }
+
+    @Test func `what dishes are made of describes them`() {
+        let texts = FoodTexts(
+            [
+                food("dal", code: "55 g lentils + 3.5 g vegetable-oil + 34 g water"),
+                food("candy", code: "20 g sugar"),
+            ], glosses: [:])
+        #expect(texts.descriptions == ["lentils, vegetable oil"])
+    }
+
+    @Test func `what is eaten often leans forward, many words lean back`() {
+        let foods = [food("plain"), food("usual", rank: 3), food("some special kind")]
+        let vectors = MeaningMaker { $0 == "usual" ? nil : [1, 0] }.vectors(
+            of: FoodTexts(foods, glosses: [:]), foods
+        ) { count, body in for place in 0..<count { body(place) } }
+        // What has no vector is left out.
+        #expect(vectors.map(\.label) == [0, 2])
+        #expect(vectors[0].leaning == 0)
+        #expect(abs(vectors[1].leaning + 0.04) < 0.0001)
+        let usual = MeaningMaker { _ in [1, 0] }.vectors(
+            of: FoodTexts(foods, glosses: [:]), foods
+        ) { count, body in for place in 0..<count { body(place) } }
+        #expect(abs(usual[1].leaning - 0.06) < 0.0001)
+    }
+
+    @Test func `a name that is like any description is offered less`() {
+        let foods = [
+            food("dal", code: "1 g lentils + 1 g oil"), food("anything"),
+        ]
+        let vectors = MeaningMaker { $0 == "dal" ? [0, 1] : [1, 0] }.vectors(
+            of: FoodTexts(foods, glosses: [:]), foods
+        ) { count, body in for place in 0..<count { body(place) } }
+        #expect(vectors[0].leaning == 0)
+        #expect(abs(vectors[1].leaning + 0.3) < 0.0001)
+    }
+}
