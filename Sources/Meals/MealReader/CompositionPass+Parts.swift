@@ -120,12 +120,20 @@ extension CompositionPass {
                     $0.token.gap.isDisjoint(with: .sentence) && !$0.has(.eating)
                 }),
                 !parts.isEmpty || between.contains(where: isComma) || isDry(match)
-                    || isBreadOf(dish, match)
+                    || isBreadOf(dish, match) || isMeasuredOf(dish, match)
             else { break }
             if hasAmount(match) { parts.append(match) } else if parts.isEmpty { break }
             end = match.span.end
         }
         return parts
+    }
+
+    /// "chicken salad 100 g chicken": right behind the dish, in units, and in its name.
+    private func isMeasuredOf(_ dish: MatchedSpan, _ part: MatchedSpan) -> Bool {
+        guard let amount = quantity(before: part), amount.measure != nil,
+            amount.start == dish.span.end, amount.end == part.span.start
+        else { return false }
+        return isIngredient(part, of: dish)
     }
 
     /// "sandwich with 2 slices of bread, ham", "quesadilla with 1 tortilla": what such a dish is made in.

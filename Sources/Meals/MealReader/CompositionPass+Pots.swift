@@ -3,7 +3,7 @@ internal import Nutrition
 
 // What cooks in one pot, and behind "with" what is in it.
 extension CompositionPass {
-    /// "kimchi stew with tofu and mushrooms", "sinigang, one bowl with pork, okra and radish": two and more vegetables and meats that are
+    /// "kimchi stew with tofu and mushrooms", "sinigang, one bowl with pork, okra and radish": a meat or two and more vegetables that are
     /// only named, as they go into a pot, are in a stew, unlike rice, chops and what is on the side.
     func withoutStewed(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         var stewed: [Int] = []
@@ -20,7 +20,9 @@ extension CompositionPass {
             let isTold = sentence.words[dish.span.end..<matches[first].span.end].contains {
                 Self.mostly.contains($0.token.surface)
             }
-            if parts.count > 1 || isTold || isInNoodles(matches[first], of: dish) {
+            if parts.count > 1 || isTold || isInNoodles(matches[first], of: dish)
+                || food(of: matches[first]).category == .protein
+            {
                 stewed += parts
             }
         }

@@ -26,7 +26,6 @@ extension TurnPass {
         }
         takeRating()
         takeBit()
-        takePills()
     }
 
     /// Whether any word is part of a food's name: "pad thai" and "a protein bar" have none that is one.
@@ -302,7 +301,7 @@ extension TurnPass {
             lines.split(separator: "\n").compactMap { $0.split(separator: "+").last }
         }.joined(separator: " ") + " " + distanceWords + " " + numberedWords + " " + servingWords
         + " weight weighed weigh bodyweight remember recall till til until ish date picnic bit think pub bbq barbecue buffet staff crew canteen "
-        + dayWords + " " + pillForms + " "
+        + dayWords + " "
         + celebrationWords
     /// The words that a remark may begin with, but for headings.
     private static let beginnings = WordSet(

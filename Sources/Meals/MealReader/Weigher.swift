@@ -296,10 +296,14 @@ struct Weigher {
         return words
     }()
 
-    /// What "large" and "small" make of the usual amount of a drink or a dish that has no such portions.
+    /// What "large" and "small" make of the usual amount of a drink, a dish or a dessert that has no such portions.
     private var sizeFactor: Double {
-        guard !food.isSized, food.category == .beverage || food.category == .meal else { return 1 }
+        guard !food.isSized,
+            food.category == .beverage || food.category == .meal || food.category == .dessert
+        else { return 1 }
         for word in words[region.lead.lowerBound..<region.span.upperBound] where word.has(.size) {
+            // "oatmeal creme pie little debbie"
+            if food.category == .dessert, !Self.plainSizes.contains(word.token.surface) { continue }
             if let factor = Self.sizes[word.token.surface] { return factor }
         }
         // "beef pho, large", "orange juice small", "milkshake (small size)"
@@ -311,6 +315,7 @@ struct Weigher {
         return Self.sizes[size.token.surface] ?? 1
     }
 
+    private static let plainSizes = WordSet("large big small")
     private static let sizing = WordSet("a size sized one")
     private static let sizes: WordTable<Double> = {
         var words = WordTable<Double>()
