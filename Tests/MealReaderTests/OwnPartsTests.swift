@@ -42,10 +42,10 @@ struct OwnPartsTests {
         let reader = try WholeCatalog.reader()
         let all = reader.reading(of: "eggs and toast (480 kcal)")
         #expect(all.items.count == 2)
-        #expect(all.total.sum.calories == 480)
+        #expect(all.total.sum.calories?.value == 480)
         #expect(all.items.allSatisfy { $0.nutrients.calories.map { $0.value < 480 } == true })
         let one = reader.reading(of: "eggs and toast (80 kcal)")
-        #expect(one.items.last?.nutrients.calories == 80)
+        #expect(one.items.last?.nutrients.calories?.value == 80)
     }
 
     @Test(arguments: [

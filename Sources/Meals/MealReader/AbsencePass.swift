@@ -45,11 +45,8 @@ struct AbsencePass {
 
     /// What is left out of a dish is never more of it.
     private static let most = 0.6
-    private static let bowls = WordSet("bowl bibimbap poke")
     private static var burrito: WordHash { "burrito" }
-    private static let shells = WordSet("taco nacho nachos quesadilla enchilada tostada")
     private static let sandwiches = CompositionPass.sandwiches
-    private static let salads = WordSet("salad")
     /// Who leaves a bun away had the thing in one: 130 of 370 kcal of a hamburger of FNDDS, 200 of 535 of a Big Mac.
     private static let inAny = WordTable([("bun", 0.35), ("bap", 0.35)])
     private static let inBowl = WordTable([
@@ -62,7 +59,6 @@ struct AbsencePass {
     private static let inSandwich = WordTable([
         ("mayonnaise", 0.13), ("butter", 0.1), ("sauce", 0.08),
     ])
-    private static let cheeseburgers = WordSet("cheeseburger bigmac mac")
     private static let inCheeseburger = WordTable([
         ("cheese", 0.12), ("mayonnaise", 0.13), ("sauce", 0.08),
     ])

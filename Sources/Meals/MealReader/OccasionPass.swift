@@ -108,8 +108,6 @@ struct OccasionPass {
             && (position < 1 || !isFood(position - 1))
     }
 
-    private static let prepositions = WordSet("for at during as")
-
     private func isAnd(_ position: Int) -> Bool {
         let word = words[position]
         return word.token.gap.contains(.and) || word.token.word == Self.and

@@ -222,13 +222,11 @@ struct Weigher {
     private var isSpread: Bool {
         food.nameWords.contains { Self.spreads.contains($0.word) }
     }
-    private static let spreads = WordSet("butter margarine oil powder seed honey sugar jam cream")
     /// Pieces that nobody has of what weighs so many grams each.
     static let manyPieces = 4.0
     static let heavyPiece = 150.0
     /// As many plates of a dish nobody has, and as many pieces still are on one.
     static let (manyPlates, mostPieces) = (6.0, 30.0)
-    private static let plates = WordSet("plate serving bowl order portion cup dish")
 
     /// "4 fingers of kitkat": a number that the label itself says counts no portions.
     private func isLabelled(_ count: Double, _ portion: Int) -> Bool {
@@ -315,8 +313,6 @@ struct Weigher {
         return Self.sizes[size.token.surface] ?? 1
     }
 
-    private static let plainSizes = WordSet("large big small")
-    private static let sizing = WordSet("a size sized one")
     private static let sizes: WordTable<Double> = {
         var words = WordTable<Double>()
         for (word, factor) in [
@@ -349,7 +345,6 @@ struct Weigher {
 
     private static var half: WordHash { "half" }
     private static var quarter: WordHash { "quarter" }
-    private static let joints = WordSet("with w containing has contains")
 
     /// Grams of a tin of food, when the food's portions know none: beans, soup and fruit come in tins
     /// of 400 g, fish and meat in smaller ones, cooked rice and grains in pouches of 250 g.
@@ -393,8 +388,5 @@ struct Weigher {
         ("dash", 15.0), ("sprinkle", 10), ("sprinkling", 10), ("drizzle", 15),
     ])
 
-    private static let vessels = WordSet("can tin bottle jar carton pot tub")
     private static var pouch: WordHash { "pouch" }
-    private static let grains = WordSet("rice grains quinoa couscous lentils pilau")
-    private static let cans = WordSet("can tin")
 }

@@ -37,16 +37,11 @@ struct ChineseAmount {
         isPacked || isCup || measure.contains { Self.vessels.contains($0.surface) }
     }
 
-    private static let vessels = WordSet("cup serving bowl plate small medium large")
     /// Whether it weighs more than anybody has of a food at once.
     var isByTheKilogram: Bool {
         measure.contains { Self.kilograms.contains($0.surface) }
             || measure.contains { Self.grams.contains($0.surface) } && (count ?? 1) >= 600
     }
-
-    private static let kilograms = WordSet("kg")
-    private static let grams = WordSet("g")
-    private static let packs = WordSet("box bottle handful pack carton bunch kg can")
 
     /// Whether it is a number and nothing else.
     var isBare: Bool { measure.isEmpty && !isCounted && !isMeasured && count != nil }
