@@ -159,7 +159,7 @@ struct StatedPass {
         func distance(_ other: Double) -> Double {
             max(energy.value, other) / max(min(energy.value, other), 1)
         }
-        // A bracket is of what stands before it, unless it is far too much for that: "eggs and toast (400 kcal)".
+        // A bracket is of what stands before it, unless it is far too much for that: "omelette and a banana (480 kcal)".
         if sentence.words[energy.words.lowerBound].token.gap.contains(.opening) {
             return energy.value > own && distance(own) >= Self.farTooMuch && distance(sum) <= 2
         }

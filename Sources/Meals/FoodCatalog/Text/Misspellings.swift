@@ -6,7 +6,7 @@ enum Misspellings {
     static let lines = """
         buter buttr bttr=butter peenut penut peanutt=peanut chese cheeze=cheese sirup syrop syrip sryup=syrup
         protien protine protean=protein maccaroni macoroni macaronni=macaroni souce sause sawce=sauce massala massalla=masala
-        nutela nuttella=nutella chps chp=chip tabelspoon tablespon tablspoon tabelspon tablesppon tabblespoon=tablespoon
+        nutela nuttella=nutella chps=chip tabelspoon tablespon tablspoon tabelspon tablesppon tabblespoon=tablespoon
         teaspon teespoon teasppon=teaspoon hanful handfull handfulll=handful peice piec pece=piece slise slce slcie=slice
         bottel botle bottl=bottle bowel bowll=bowl cupp=cup porton portin=portion
         bluberry bluebery blubery=blueberry stawberry strawbery strabwerry=strawberry rasberry raspbery rassberry=raspberry
