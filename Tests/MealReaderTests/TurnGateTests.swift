@@ -9,20 +9,20 @@ import Testing
 /// A line in which a step speaks is said with each of its words in turn replaced by its neighbours in the word sets of
 /// the steps. Where the step would speak as well but is not asked, its gate lacks the word.
 struct TurnGateTests {
-    /// The words of each set that the steps' sources write down.
+    /// The words of each set that the steps look for.
     private static func sets() throws -> [[String]] {
         let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-        let folder = root + "/Sources/Meals/MealReader"
+        let folder = root + "/reading/steps"
         var sets: [[String]] = []
         for name in try FileManager.default.contentsOfDirectory(atPath: folder)
         where name.hasPrefix("TurnPass+") {
-            let source = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
-            for part in source.split(separator: "WordSet(").dropFirst() {
-                let pieces = part.split(separator: "\"", omittingEmptySubsequences: true)
-                guard let text = pieces.first(where: { $0.contains { $0.isLetter } }) else {
-                    continue
-                }
-                let words = text.split { $0 == " " || $0 == "\n" || $0 == "\\" }.map(String.init)
+            let text = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+            for part in text.split(separator: "\nwords ").dropFirst() {
+                guard let set = part.split(separator: "\n\n").first,
+                    let equal = set.firstIndex(of: "=")
+                else { continue }
+                let words = set[set.index(after: equal)...]
+                    .split { $0 == " " || $0 == "\n" || $0 == "\\" }.map(String.init)
                 if words.count > 1 { sets.append(words) }
             }
         }

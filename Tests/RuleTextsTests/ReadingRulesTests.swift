@@ -1,5 +1,6 @@
 import CatalogFiles
 import FoodCatalog
+import FoundationEssentials
 import MealReader
 import RuleTexts
 import Testing
@@ -23,6 +24,32 @@ struct ReadingRulesTests {
 
     @Test func `the compiled rules are those of the texts`() throws {
         #expect(try Self.loaded.get().texts.book == RuleBook.compiled, "run `make rules`")
+    }
+
+    @Test func `the compiled words of steps are those of the texts`() throws {
+        let steps = try StepTexts(folder: Self.folder + "/reading")
+        let compiled = try String(
+            contentsOfFile: Self.folder + "/Sources/Meals/MealReader/Rules/CompiledWords.swift",
+            encoding: .utf8)
+        #expect(steps.source == compiled, "run `make rules`")
+    }
+
+    @Test func `words of steps are told with their type, their name and their comment`() throws {
+        let steps = try StepTexts([
+            (
+                "One.words",
+                "of One\n\n# What is eaten.\nwords foods = egg \\\n  toast\n\nlines says\n  so\n  |\n  no"
+            )
+        ])
+        #expect(steps.words == ["One.foods": "egg toast", "One.says": "so\n\nno"])
+        #expect(steps.source.contains("    /// What is eaten.\n    static let foods = WordSet("))
+        #expect(throws: RuleTextError.self) { try StepTexts([("One.words", "words foods = egg")]) }
+        #expect(throws: RuleTextError.self) {
+            try StepTexts([("One.words", "of One\nfoods = egg")])
+        }
+        #expect(throws: RuleTextError.self) {
+            try StepTexts([("One.words", "of One\nwords a = egg\nwords a = toast")])
+        }
     }
 
     @Test func `a rule that says something wrong is found out by its examples`() throws {

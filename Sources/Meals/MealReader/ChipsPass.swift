@@ -130,8 +130,6 @@ struct ChipsPass {
         }
     }
 
-    private static let poured = WordSet("gravy peppercorn bearnaise vinegar")
-
     private func isHot(_ match: MatchedSpan) -> Bool {
         let food = shelf.food(of: match, in: catalog)
         let words = food.nameWords
@@ -139,26 +137,8 @@ struct ChipsPass {
         return food.category == .protein || words.contains { Self.hot.contains($0.word) }
     }
 
-    private static let plates = WordSet(
-        "fish steak sausage egg pie scampi gammon kebab cod haddock kiev schnitzel lasagna parma pasty"
-    )
-    private static let battered = WordSet("cod haddock plaice scampi saveloy")
-    private static let servings = WordSet("portion tray cone plate")
     private static let fries: FoodID = "restaurant-fries"
     private static var chips: WordHash { "chips" }
     private static var and: WordHash { "and" }
     private static var with: WordHash { "with" }
-    private static let cold = WordSet(
-        """
-        sandwich sub wrap dip hummus cheese nut peanutbutter salad tuna deli bologna jerky soup taco burrito
-        quesadilla enchilada fajita panini bagel baguette blt chili nacho
-        """)
-    private static let hot = WordSet(
-        """
-        hamburger cheeseburger fish pie steak kebab schnitzel scampi pasty sausage gravy lasagna parma kiev
-        chicken beef lamb pork curry casserole
-        """
-    )
-
-    private static let greens = WordSet("pea bean gravy")
 }

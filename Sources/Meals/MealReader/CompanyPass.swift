@@ -181,72 +181,21 @@ struct CompanyPass {
         shelf.food(of: match, in: catalog).nameWords.contains { words.contains($0.word) }
     }
 
-    private static let wraps = WordSet(
-        "wrap wraps wholegrain wholemeal wholewheat whole wheat grain multigrain seeded white brown flour"
-    )
     private static let wrap: FoodID = "tortilla-wrap"
-    private static let ambiguous = WordSet(
-        """
-        wrap wraps lettuce dumpling dumplings tomato biscuit biscuits jelly jellies yorkie yorkies beans cone pie pies cereal
-        cereals caesar breadstick breadsticks corn maize cornbread
-        """)
-    private static let slices = WordSet("slice rasher")
-    private static let lettuceWraps = WordSet("lettuce wrap wraps leaf leaves cup cups")
     private static let lettuce: FoodID = "lettuce"
-    private static let caesars = WordSet("caesar")
     private static let caesarDressing: FoodID = "caesar-dressing"
-    private static let dumplings = WordSet("dumpling dumplings")
     private static let dumpling: FoodID = "stew-dumpling"
-    private static let stews = WordSet("stew casserole goulash hotpot")
-    private static let cereals = WordSet("cereal cereals")
     private static let cerealWithMilk: FoodID = "cereal-with-milk"
-    private static let moistening = WordSet("milk yogurt water dry water juice")
-    private static let bowls = WordSet("bowl")
-    private static let packs = WordSet("packet pack package tin box sleeve tube")
-    private static let biscuits = WordSet("biscuit biscuits")
     private static let sweetBiscuit: FoodID = "sweet-biscuit"
-    private static let teas = WordSet("tea cuppa brew")
-    private static let besideBread = WordSet("gravy sausage chicken egg bacon ham butter jam honey")
-    private static let beans = WordSet("beans")
-    private static let tins = WordSet("tin")
     private static let bakedBeans: FoodID = "heinz-baked-beans"
-    private static let besideBeans = WordSet(
-        """
-        sausage bacon egg toast frenchfries fries chip hash finger nugget mash waffle pie gammon pasty spam hamburger
-        cheeseburger hotdog frankfurter rib brisket potato
-        """)
-    /// Where beans are the plain ones of a pot.
-    private static let besidePlainBeans = WordSet(
-        """
-        rice tortilla taco burrito quesadilla salsa guacamole avocado chorizo enchilada fajita plantain chili cornbread
-        tamale nacho huevos
-        """)
-    private static let waffleCones = WordSet("waffle cone sugar wafer in")
     private static let coneShell: FoodID = "ice-cream-cone-shell"
-    private static let breadsticks = WordSet("breadstick breadsticks")
-    private static let crackers = WordSet("cracker crackers")
     private static let hardBreadstick: FoodID = "hard-breadstick"
-    private static let cornBreads = WordSet("corn maize bread cornbread")
-    private static let cornbread = WordSet("cornbread")
     private static let cornInjera: FoodID = "maize-injera"
-    private static let ethiopian = WordSet("ethiopian injera teff gomen shiro")
-    private static let ofCoffee = WordSet("bean beans leaves leaf")
     private static var coffee: WordHash { "coffee" }
-    private static let frozen = WordSet("icecream gelato sorbet sherbet cream soft")
-    private static let inside = WordSet("in on")
-    private static let jellies = WordSet("jelly jellies")
     private static let gelatin: FoodID = "jello"
-    private static let puddings = WordSet("icecream custard trifle blancmange cream")
-    private static let yorkies = WordSet("yorkie yorkies")
     private static let yorkshire: FoodID = "popover"
-    private static let roasts = WordSet("beef roast roasty gravy lamb chicken pork mash")
-    private static let pies = WordSet("pie pies")
     private static let meatPie: FoodID = "meat-pie"
-    private static let hotSides = WordSet(
-        "frenchfries fries chip potato mash pea gravy bean vegetable carrot cabbage broccoli beer")
     private static let ketchup: FoodID = "ketchup"
     private static var tomato: WordHash { "tomato" }
     private static var sauce: WordHash { "sauce" }
-    private static let grilled = WordSet(
-        "sausage pie pasty hamburger cheeseburger frenchfries bacon egg fish nugget hotdog")
 }

@@ -55,11 +55,6 @@ extension CompositionPass {
     }
 
     static var shake: WordHash { "shake" }
-    static let mixing = WordSet("with made from of using")
-    /// What is poured into a blender, or eaten in no other way.
-    private static let poured = WordSet("milk yogurt juice kefir spinach kale powder whey")
-    private static let blends = WordSet("smoothie shake")
-    private static let powders = WordSet("powder whey protein collagen spirulina oats seeds seed")
     private static let blended: [FoodCategory] = [
         .fruit, .dairy, .beverage, .vegetable, .condiment,
     ]

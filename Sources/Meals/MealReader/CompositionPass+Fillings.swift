@@ -148,29 +148,8 @@ extension CompositionPass {
     private static let listing: Token.Gap = [.comma, .sentence, .hyphen]
     private static var frosting: WordHash { "frosting" }
     private static var loaded: WordHash { "loaded" }
-    private static let wrapping = WordSet("with on in")
     private static var toast: WordHash { "toast" }
-    /// What is spread on butter.
-    private static let thin = WordSet("marmite vegemite jam marmalade honey")
     private static let butters: Set<FoodID> = [
         "butter", "butter-spread", "margarine", "salted-butter",
     ]
-    private static let inTortillas = WordSet("taco burrito quesadilla enchilada fajita wrap")
-    private static let tortillaKinds = WordSet(
-        "tortilla flour corn soft wholewheat white wheat warm small large")
-    private static let filled = WordSet("taco burrito quesadilla enchilada fajita")
-    private static let fillings = WordSet(
-        """
-        chicken beef steak pork carnitas shrimp fish tofu turkey ham bacon sausage chorizo mince asada barbacoa pastor egg
-        cheese cheddar lettuce tomato onion cilantro salsa guacamole avocado cream pepper tortilla jalapeno sauce pico slaw
-        cabbage mushroom shell
-        """)
-    /// Called after nothing that is in it.
-    private static let plain = WordSet("wrap sandwich")
-    private static let burritoFillings = WordSet("rice bean potato hashbrown spinach corn")
-    private static let tortillas = WordSet("tortilla")
-    private static let shells = WordSet("taco enchilada fajita")
-    private static let toppings = WordSet(
-        "cheese bacon cream butter onion chive jalapeno salsa guacamole broccoli chili cheddar scallion"
-    )
 }

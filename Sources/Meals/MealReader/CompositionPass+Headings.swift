@@ -149,20 +149,5 @@ extension CompositionPass {
     /// What the curry behind "curry" must come to of a usual one, and what all that follows a takeaway must.
     private static let (mealShare, listShare) = (0.6, 0.4)
     private static var meal: WordHash { "meal" }
-    private static let fries = WordSet("frenchfries fries")
     private static let told: Set<FoodCategory> = [.beverage, .dairy, .snack, .dessert, .grain]
-    private static let meals = WordSet(
-        "curry takeaway takeout takeaways chinese leftover leftovers")
-    private static let takeaways = WordSet(
-        "takeaway takeout takeaways chinese leftover leftovers")
-    private static let curries = WordSet(
-        """
-        curry korma tikka masala jalfrezi bhuna madras vindaloo balti rogan dhansak dopiaza saag biryani butter katsu
-        rendang massaman panang pasanda makhani karahi pathia phaal panaeng
-        """)
-    private static let kinds = WordSet(
-        """
-        curry takeaway takeout takeaways leftover leftovers chinese indian thai mexican japanese korean turkish greek lebanese italian
-        vietnamese
-        """)
 }

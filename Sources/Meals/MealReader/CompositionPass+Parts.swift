@@ -64,7 +64,8 @@ extension CompositionPass {
     private func breads(of dish: MatchedSpan) -> WordSet? {
         let said = sentence.words[dish.span.start..<dish.span.end]
         if said.contains(where: { Self.burgers.contains($0.token.word) }) { return Self.buns }
-        return said.contains(where: { Self.wraps.contains($0.token.word) }) ? Self.tortillas : nil
+        return said.contains(where: { Self.wraps.contains($0.token.word) })
+            ? Self.tortillasOfParts : nil
     }
 
     /// Whether a food stands in the list that begins behind a dish.
@@ -120,7 +121,7 @@ extension CompositionPass {
                     $0.token.gap.isDisjoint(with: .sentence) && !$0.has(.eating)
                 }),
                 !parts.isEmpty || between.contains(where: isComma) || isDry(match)
-                    || isBreadOf(dish, match)
+                    || isBreadOf(dish, match) || isMeasuredOf(dish, match)
             else { break }
             if hasAmount(match) { parts.append(match) } else if parts.isEmpty { break }
             end = match.span.end
@@ -128,13 +129,21 @@ extension CompositionPass {
         return parts
     }
 
+    /// "chicken salad 100 g chicken": right behind the dish, in units, and in its name.
+    private func isMeasuredOf(_ dish: MatchedSpan, _ part: MatchedSpan) -> Bool {
+        guard let amount = quantity(before: part), amount.measure != nil,
+            amount.start == dish.span.end, amount.end == part.span.start
+        else { return false }
+        return isIngredient(part, of: dish)
+    }
+
     /// "sandwich with 2 slices of bread, ham", "quesadilla with 1 tortilla": what such a dish is made in.
     private func isBreadOf(_ dish: MatchedSpan, _ part: MatchedSpan) -> Bool {
         let said = sentence.words[dish.span.start..<dish.span.end]
         return hasAmount(part)
             && (isBread(part) && said.contains { Self.ofBread.contains($0.token.word) }
-                || isBread(part, of: Self.tortillas)
-                    && said.contains { Self.inTortillas.contains($0.token.word) })
+                || isBread(part, of: Self.tortillasOfParts)
+                    && said.contains { Self.inTortillasOfParts.contains($0.token.word) })
     }
 
     /// "penne arrabbiata 100 g dry pasta"
@@ -155,7 +164,7 @@ extension CompositionPass {
             && sentence.words[part.span.start..<part.span.end].allSatisfy { word in
                 !word.isName || word.isTaken || Lexicon.isPreparation(word.token.surface)
                     || said.contains { $0.token.word == word.token.word }
-                    || Self.powders.contains(word.token.word)
+                    || Self.powdersOfParts.contains(word.token.word)
             }
             && said.allSatisfy { word in names.contains { $0.word == word.token.word } }
     }
@@ -256,24 +265,5 @@ extension CompositionPass {
     static let most = 0.6
     private static let dishes: [FoodCategory] = [.meal, .protein, .grain]
     private static let dry = WordSet("dry dried uncooked raw")
-    /// What a shake is made of, and called by.
-    private static let powders = WordSet("whey protein casein powder isolate water scoop scoops")
     private static let apart: [FoodCategory] = [.meal, .dessert, .snack, .beverage]
-    private static let burgers = WordSet("burger hamburger cheeseburger")
-    private static let wraps = WordSet("wrap fajita burrito")
-    private static let buns = WordSet("bun brioche bap roll")
-    private static let tortillas = WordSet("tortilla pitta pita flatbread")
-    private static let breadKinds = WordSet(
-        "brioche burger hamburger wholemeal flour corn seeded white brown wholewheat sesame bread")
-    private static let breads = WordSet(
-        "bread roll bap baguette brioche ciabatta sourdough")
-    private static let otherBreads = WordSet("garlic banana ginger corn naan")
-    private static let ofBread = WordSet("sandwich submarine sub panini blt toast")
-    private static let inTortillas = WordSet("wrap fajita burrito quesadilla taco")
-    private static let fats = WordSet("butter oil ghee margarine spread mayonnaise")
-    private static let pastas = WordSet(
-        "pasta spaghetti penne linguine tagliatelle fusilli macaroni rigatoni fettuccine noodle lasagna"
-    )
-    private static let cuts = WordSet(
-        "breast thigh fillet cheddar mozzarella dry slice cold white brown firm extra silken")
 }

@@ -45,6 +45,5 @@ extension CompositionPass {
     private static let toldBehindWith = 3
     private static var slam: WordHash { "slam" }
     private static var breakfast: WordHash { "breakfast" }
-    private static let breakfasts = WordSet("english irish scottish vegetarian")
     private static let onPlates: [FoodCategory] = [.protein, .grain, .vegetable, .meal]
 }

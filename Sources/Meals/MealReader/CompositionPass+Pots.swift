@@ -3,7 +3,7 @@ internal import Nutrition
 
 // What cooks in one pot, and behind "with" what is in it.
 extension CompositionPass {
-    /// "kimchi stew with tofu and mushrooms", "sinigang, one bowl with pork, okra and radish": two and more vegetables and meats that are
+    /// "kimchi stew with tofu and mushrooms", "sinigang, one bowl with pork, okra and radish": a meat or two and more vegetables that are
     /// only named, as they go into a pot, are in a stew, unlike rice, chops and what is on the side.
     func withoutStewed(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         var stewed: [Int] = []
@@ -20,7 +20,9 @@ extension CompositionPass {
             let isTold = sentence.words[dish.span.end..<matches[first].span.end].contains {
                 Self.mostly.contains($0.token.surface)
             }
-            if parts.count > 1 || isTold || isInNoodles(matches[first], of: dish) {
+            if parts.count > 1 || isTold || isInNoodles(matches[first], of: dish)
+                || food(of: matches[first]).category == .protein
+            {
                 stewed += parts
             }
         }
@@ -87,7 +89,7 @@ extension CompositionPass {
     /// Whether all that is said of a food is what goes into a pot: "carrots", "diced pork", unlike "pork chops", "roast chicken".
     private func isPlain(_ part: MatchedSpan) -> Bool {
         sentence.words[part.span.start..<part.span.end].allSatisfy { word in
-            !Self.cooked.contains(word.token.surface)
+            !Self.cookedOfPots.contains(word.token.surface)
                 && (!word.isStrong || word.isTaken || Self.asCut.contains(word.token.surface)
                     || Self.potted.contains(word.token.word)
                     || Self.potted.contains(word.token.surface))
@@ -126,39 +128,4 @@ extension CompositionPass {
     private static let parting: Token.Gap = [.sentence, .opening, .closing]
     /// What things are fried with.
     private static let fried: [FoodCategory] = [.protein, .vegetable, .grain, .condiment]
-    private static let stirring = WordSet(
-        "with and made mostly mainly some lots of plenty extra in it the")
-    private static let ladled = WordSet(
-        "bowl bowlful plate plateful ladle ladleful portion serving helping square")
-    private static let noodleSoups = WordSet("pho")
-    private static let mostly = WordSet("mostly mainly")
-    private static let frying = WordSet("fried stirfry stirfried")
-    private static let besides = WordSet("on side beside besides alongside separately")
-    /// What goes into a pot as it is, and is no side dish by its name.
-    private static let potted = WordSet(
-        """
-        carrot celery celeriac onion leek shallot garlic ginger potato parsnip turnip swede radish daikon tomato pepper capsicum
-        courgette zucchini aubergine eggplant squash pumpkin okra mushroom shiitake spinach kale chard cabbage bok pak choy choi
-        cauliflower broccoli pea bean lentil chickpea corn sweetcorn bamboo tofu kimchi seaweed
-        beef pork lamb mutton goat chicken turkey shrimp prawn clam mussel fish brisket flank tendon tripe
-        pasta noodle barley orzo
-        """)
-    /// What was cooked by itself before.
-    private static let cooked = WordSet(
-        "roast roasted grilled fried baked mashed steamed barbecued bbq breaded smoked crispy")
-    /// How what goes into a pot is cut or called.
-    private static let asCut = WordSet(
-        """
-        diced chopped sliced cubed shredded minced ground chunks cubes pieces sweet green red yellow white black brown kidney butter
-        broad runner french pinto haricot cannellini split snow bell spring baby cherry new fresh some lots mostly mainly extra
-        """)
-    /// Dishes whose parts cook together.
-    private static let stews = WordSet(
-        """
-        stew curry jjigae sinigang chili chilli casserole tagine goulash gumbo hotpot ratatouille stroganoff ragout cassoulet dal dahl
-        daal tinola nilaga massaman pho
-        """)
-    private static let soups = WordSet("soup")
-    /// Soups that are stews: "lentil soup".
-    private static let thick = WordSet("lentil bean pea chickpea")
 }

@@ -68,10 +68,5 @@ extension CompositionPass {
     private static var sum: WordHash { "sum" }
     private static var roll: WordHash { "roll" }
     private static var dry: WordHash { "dry" }
-    private static let joints = WordSet("thigh drumstick wing leg")
-    private static let sushis = WordSet("roll nigiri maki sashimi temaki uramaki")
-    private static let rolls = WordSet(
-        "california tuna salmon avocado cucumber dragon rainbow eel philadelphia")
-    private static let dimSums = WordSet("gow mai wonton")
     private static let dryStaples: [WordHash] = ["pasta", "rice", "noodle"]
 }

@@ -34,6 +34,7 @@ extension CompositionPass {
         CompositionRule("fillings") { $0.withoutFillings($1) },
         CompositionRule("stewed") { $0.withoutStewed($1) },
         CompositionRule("fried-from") { $0.withoutFriedFrom($1) },
+        CompositionRule("own-parts") { $0.withoutOwnParts($1) },
         CompositionRule("once-each") { $0.onceEach($1) },
         CompositionRule("assembled") { $0.assembled($1) },
         CompositionRule("contents") { $0.namesBowl ? $0.withoutContents($1) : $1 },

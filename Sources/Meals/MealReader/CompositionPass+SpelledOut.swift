@@ -46,7 +46,7 @@ extension CompositionPass {
             && (quantity(before: dish) ?? quantity(behind: dish)).map({ $0.count == 1 }) ?? true
             && !name(of: dish).contains(where: { Self.ofEggs.contains($0.surface) })
             // "curry (with rice and naan)"
-            && !Self.besides.contains(sentence.words[region.lowerBound].token.surface)
+            && !Self.besidesOfSpelledOut.contains(sentence.words[region.lowerBound].token.surface)
             && 2 * foods.count(where: hasAmount) >= foods.count && parts.allSatisfy(isContent)
     }
 
@@ -89,6 +89,4 @@ extension CompositionPass {
     private static let substantial = 50.0
     private static var eggWord: WordHash { "egg" }
     private static let composed: [FoodCategory] = [.meal, .protein, .vegetable]
-    private static let ofEggs = WordSet("omelet omelette frittata scramble scrambled")
-    private static let besides = WordSet("with w plus and side sides")
 }

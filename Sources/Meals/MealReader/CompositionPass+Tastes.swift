@@ -44,26 +44,6 @@ extension CompositionPass {
             && Self.branded.contains(self.food(of: food).category)
     }
 
-    private static let sweets = WordSet(
-        """
-        chocolate choc vanilla caramel mocha cookies cream cookie dough mint fudge brownie birthday cake salted sea salt
-        dark milk brown sugar double white chip chips
-        """)
-    /// One of these at least: milk and cookies are had beside a shake.
-    private static let tasting = WordSet(
-        "chocolate choc vanilla caramel mocha mint fudge dough birthday brown")
-    private static let fruits = WordSet(
-        """
-        strawberry raspberry blueberry peach mango pineapple orange lemon lime grape cherry apple berry berries mixed
-        watermelon coconut passionfruit apricot blackcurrant tropical
-        """)
-    private static let flavoured = WordSet(
-        "shake bar powder whey casein tart ricecake cake pudding mousse icecream gelato milkshake jelly jello smoothie kombucha halo jerrys haagen dazs talenti"
-    )
-    private static let manyFlavoured = WordSet(
-        "yogurt yoghurt shake bar powder whey icecream gelato milkshake mousse custard pudding")
     private static let sweetened: [FoodCategory] = [.dessert, .snack, .fruit, .condiment]
-    private static let wholes = WordSet("whole thing entire lot pint tub")
-    private static let fruity = WordSet("tart jelly jello smoothie kombucha")
     private static let branded: [FoodCategory] = [.snack, .dessert, .beverage, .dairy]
 }

@@ -74,8 +74,5 @@ extension CompositionPass {
     private static let sweet = 25.0
     private static let seasonings: [FoodCategory] = [.condiment, .vegetable]
     private static let cooked: [FoodCategory] = [.meal, .vegetable, .protein]
-    private static let makings = WordSet("made containing contains contain consisting")
-    private static let beside = WordSet(
-        "along alongside paired together plus served accompanied beside then")
     private static var or: WordHash { "or" }
 }

@@ -97,7 +97,7 @@ struct CompositionPass {
                 || sentence.words[span.end - 1].token.word == Self.bread
             return matches[..<place].contains { earlier in
                 name(of: earlier).contains {
-                    isLoaf ? Self.filled.contains($0.word) : Self.bunned.contains($0.word)
+                    isLoaf ? Self.filledOfHere.contains($0.word) : Self.bunned.contains($0.word)
                 }
             }
         }
@@ -117,7 +117,7 @@ struct CompositionPass {
         for index in matches.indices.dropLast() where !hasAmount(matches[index + 1]) {
             let dish = matches[index]
             let name = name(of: dish)
-            let isShell = name.contains { Self.shells.contains($0.word) }
+            let isShell = name.contains { Self.shellsOfHere.contains($0.word) }
             let isBowl = isShell || name.contains { Self.bowls.contains($0.word) }
             let isSandwich = name.contains { Self.sandwiches.contains($0.word) }
             guard isBowl || isSandwich else { continue }
@@ -309,36 +309,13 @@ struct CompositionPass {
     private static var bowl: WordHash { "bowl" }
     static var made: WordHash { "made" }
     private static var bar: WordHash { "bar" }
-    private static let links = WordSet("with and or plus on top the also some")
     private static let listing: [FoodCategory] = [.meal, .dessert, .snack]
-    private static let porridges = WordSet("oatmeal oats porridge")
-    static let bowls = WordSet(
-        "bowl burrito poke nachos pizza quesadilla ramen pho bibimbap laksa")
-    static let sandwiches = WordSet(
-        "sandwich submarine sub panini blt bagel wrap burger hamburger cheeseburger")
     private static let egg: FoodID = "egg"
-    private static let eggDishes = WordSet(
-        "shakshuka huevos quiche benedict bibimbap carbonara mcmuffin scrambled")
-    private static let hotDogBuns = WordSet("bun roll bap")
-    /// Breads that a sandwich is told to be on.
-    private static let loaves = WordSet(
-        "focaccia ciabatta baguette sourdough brioche rye pumpernickel")
-    private static let filled = WordSet(
-        "sandwich blt panini melt sub submarine toastie butty sarnie")
     private static var bread: WordHash { "bread" }
-    private static let onOrIn = WordSet("on in")
-    private static let bunned = WordSet("hamburger cheeseburger burger dog whopper")
-    private static let staples = WordSet("rice bean")
-    private static let shells = WordSet("taco tostada fajita")
     private static let besideShells: [FoodCategory] = [.fruit, .grain]
     private static let contents: [FoodCategory] = [
         .fruit, .dairy, .vegetable, .condiment, .protein, .grain,
     ]
     private static let flavours: [FoodCategory] = [.snack, .dessert, .condiment]
-    private static let tastes = WordSet(
-        """
-        chocolate vanilla strawberry caramel mocha coffee cookies cookie banana peanut peanutbutter mint
-        salted cinnamon lemon coconut
-        """)
     private static let dryOats: [FoodID] = ["dry-oats", "steel-cut-oats-dry"]
 }

@@ -48,14 +48,4 @@ extension CoordinationPass {
         else { return nil }
         return comma
     }
-
-    /// What beer, milk and tea are baked in.
-    private static let doughs = WordSet("bread roll cracker")
-    /// What is eaten beside a drink, and gives none its flavour.
-    private static let bare = WordSet(
-        """
-        toast sandwich crisp chip croissant bagel soup bread egg porridge muffin salad pasta pizza burger wrap curry
-        roll sausage bacon granola cereal toastie crumpet scone pancake waffle omelet burrito taco donut doughnut
-        weetabix nugget panini baguette frenchfries cracker danish
-        """)
 }

@@ -115,18 +115,4 @@ extension CoordinationPass {
 
     /// The least share of a usual amount that is weighed as a whole; 100 g of rice and beans are about that.
     private static let least = 0.5
-    private static let sizes = WordSet("small medium large big regular little huge")
-    private static let breads = WordSet("toast bread bagel rice pasta")
-    /// What is weighed by the gram.
-    private static let dabs = WordSet(
-        """
-        butter oil ghee margarine spread mayonnaise ketchup cheese cheddar parmesan jam honey syrup sugar peanutbutter
-        nutella pesto gravy cream feta bacon ham milk hummus brie mozzarella marmite salami turkey salmon
-        """)
-    private static let halved = WordSet(
-        "banana apple avocado pear orange peach mango grapefruit lemon")
-    /// What is had beside something that was measured.
-    private static let sides = WordSet(
-        "toast bread bagel rice pasta spaghetti noodle couscous potato mash chips fries oatmeal porridge coffee tea"
-    )
 }

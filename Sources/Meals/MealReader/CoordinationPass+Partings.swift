@@ -68,8 +68,6 @@ extension CoordinationPass {
         }
     }
 
-    private static let burgerBuns = WordSet("bun brioche bap")
-
     /// "oatmeal with a banana and brown sugar": a thing of its own that the name says nothing of.
     private func anotherWhole(
         in span: Span, _ claimed: ArraySlice<FoodIndex.NameWord>
@@ -92,9 +90,6 @@ extension CoordinationPass {
                 Self.salads.contains($0.token.word) && isFood($0)
             }
     }
-
-    private static let salads = WordSet(
-        "lettuce tomato onion cucumber pickle gherkin spinach rocket")
 
     /// "pie, mash, peas, gravy": the comma beside what the name says nothing of, in a list of three and more.
     private func leftOut(of span: Span, _ claimed: ArraySlice<FoodIndex.NameWord>) -> Int? {
@@ -170,12 +165,5 @@ extension CoordinationPass {
         return isIn ? .bearing : nil
     }
 
-    private static let accompanying = WordSet(
-        "accompanied paired complemented combined together alongside")
-    private static let bearers = WordSet("on onto over")
     private static var inside: WordHash { "in" }
-    /// What a food is tinned or cooked in is told with it.
-    private static let holders = WordSet(
-        "syrup oil water brine juice sauce vinegar gravy butter batter cone cup shell skin broth marinade garlic breadcrumbs stock"
-    )
 }

@@ -43,11 +43,4 @@ extension CoordinationPass {
         else { return nil }
         return next
     }
-
-    private static let plateSides = WordSet(
-        "pea chip frenchfries fries mash potato rice bean broccoli carrot vegetable toast bacon egg corn spinach asparagus wedge"
-    )
-    private static let eggDishes = WordSet("omelet frittata")
-    private static let blends = WordSet("smoothie smoothies")
-    private static let poured = WordSet("milk yogurt juice kefir spinach kale whey")
 }

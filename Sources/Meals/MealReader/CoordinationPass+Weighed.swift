@@ -8,7 +8,7 @@ extension CoordinationPass {
             joint + 1 < span.end
         else { return false }
         return Self.meats.contains(words[joint - 1].token.word)
-            && Self.sides.contains(words[span.end - 1].token.word)
+            && Self.sidesOfWeighed.contains(words[span.end - 1].token.word)
     }
 
     /// "100 g dry pasta with pesto": nobody weighs a dish dry.
@@ -44,8 +44,6 @@ extension CoordinationPass {
         return name.isComposed || lacksHead(span, index.words(of: name)) ? comma : nil
     }
 
-    private static let sauces = WordSet("sauce gravy ketchup mayonnaise dressing glaze marinade")
-
     /// "85 g pasta with pesto 2 tbsp": an amount of either.
     func isWeighedTwice(_ span: Span) -> Bool {
         span.start > 0 && words[span.start - 1].has(.unit) && span.end + 1 < words.count
@@ -67,13 +65,4 @@ extension CoordinationPass {
                 && words[position + 1..<span.end].contains(where: \.isName)
         }
     }
-
-    private static let sides = WordSet(
-        "chip frenchfries wedge mash potato salad pea rice vegetable egg bean")
-    private static let bases = WordSet(
-        "toast bread bagel potato roll muffin crumpet rice cracker waffle pancake ricecake pasta spaghetti"
-    )
-    private static let meats = WordSet(
-        "steak sirloin ribeye rump fillet gammon breast salmon chop burger")
-    private static let dryness = WordSet("dry uncooked dried")
 }

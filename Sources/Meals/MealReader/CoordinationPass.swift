@@ -151,7 +151,7 @@ struct CoordinationPass {
         return (span.start + 1..<span.end - 1).first { position in
             (words[position].token.surface == Self.on
                 || words[position].token.surface == Self.inside
-                    && Self.breads.contains(words[span.end - 1].token.word))
+                    && Self.breadsOfHere.contains(words[span.end - 1].token.word))
                 && words[position - 1].token.traits.contains(.plural)
                 && words[position + 1].has(.article)
         }
@@ -292,15 +292,6 @@ struct CoordinationPass {
     static let shortLine = 14
     static var on: WordHash { "on" }
     private static var inside: WordHash { "in" }
-    private static let breads = WordSet(
-        "pita pitta roll bun bap wrap tortilla bagel muffin baguette ciabatta naan")
-    static let drinks = WordSet(
-        "coffee tea milk water juice coke cola latte cappuccino americano espresso beer lager wine lemonade"
-    )
-    private static let sizedSides = WordSet("frenchfries fries chip")
-    private static let sets = WordSet("meal combo menu box")
-    private static let buns = WordSet("bun roll bap")
-    private static let plates = WordSet("plate serving bowl order portion cup")
     static var and: WordHash { "and" }
     static var with: WordHash { "with" }
 }

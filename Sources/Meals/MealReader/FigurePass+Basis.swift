@@ -85,7 +85,4 @@ extension FigurePass {
                     || word.has(.number) && word.value > 0 && word.value < 1
             }
     }
-
-    private static let things = WordSet("thing lot dish pan tray pot batch one recipe")
-    private static let being = WordSet("is was were has had be at of")
 }

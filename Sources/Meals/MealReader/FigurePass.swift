@@ -160,9 +160,6 @@ struct FigurePass {
         }
     }
 
-    private static let micrograms = WordSet("mcg mcgs ug µg μg microgram micrograms")
-    private static let international = WordSet("iu ius")
-
     /// "1 450 kJ", unlike "1 450 kJ sandwich": what is not counted.
     private func thousands(at start: Int) -> (value: Double, end: Int)? {
         guard let count = number(at: start), count.end == start + 1, (1..<10).contains(count.value),
@@ -273,25 +270,11 @@ struct FigurePass {
     static var `in`: WordHash { "in" }
     static var all: WordHash { "all" }
     static var per: WordHash { "per" }
-    static let sharing = WordSet("each apiece")
-    static let summing = WordSet("total altogether together overall")
-    private static let onePack = WordSet("pack package packet")
-    private static let packs = WordSet("pack packs package packages packet packets")
-    /// Energy that these speak of is none of a food's.
-    private static let others = WordSet(
-        """
-        burn burns burned burnt burning goal goals limit limits budget target targets deficit surplus \
-        bmr tdee maintenance remaining
-        """)
 
     static var salt: WordHash { "salt" }
-    /// What is weighed on scales as well as printed on labels.
-    private static let foods = WordSet("salt starch")
     static var energy: WordHash { "energy" }
     static var `for`: WordHash { "for" }
     static var the: WordHash { "the" }
-    static let wholes = WordSet("whole entire full")
-    private static let kilojoules = WordSet("kj kjs kilojoule kilojoules")
 
     static let letters = WordTable<Nutrient>([
         ("p", .protein), ("c", .carbohydrates), ("f", .fat),

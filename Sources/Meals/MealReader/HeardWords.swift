@@ -44,7 +44,6 @@ struct HeardWords {
     }
 
     private static var size: WordHash { "size" }
-    private static let plain = WordSet("full regular normal standard usual")
     private static var crust: WordHash { "crust" }
 
     @inline(__always)

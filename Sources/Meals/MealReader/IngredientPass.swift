@@ -252,11 +252,6 @@ struct IngredientPass {
     private static let breads = words("bun bread roll toast ciabatta baguette bagel")
     private static let sandwiches = words(
         "sandwich hamburger cheeseburger submarine sub club panini blt")
-    private static let breadDishes = WordSet(
-        "baguette sandwich wrap toastie panini sub submarine bagel bap sarnie butty ciabatta roll")
-    private static let filledPieces = WordSet(
-        "taco burrito quesadilla enchilada pupusa empanada tamale pasty wrap sandwich toastie pie croissant bagel"
-    )
     private static var and: WordHash { "and" }
     private static var salad: WordHash { "salad" }
     private static var with: WordHash { "with" }

@@ -19,13 +19,6 @@ package struct JudgeFeatures: Sendable {
         "weighedRecipe", "prepared", "rarity", "varied",
     ]
 
-    /// Words for what every kitchen makes otherwise.
-    private static let varied = WordSet(
-        """
-        stew soup curry sauce gravy juice porridge gruel drink beverage dish mix mixed mixture made pudding salad paste \
-        puree chutney pickle bread roll cake dough cheese flavored filled stuffed
-        """)
-
     static let whole = place(of: "whole")
     static let weighed = place(of: "weighed")
     static let agreeWide = place(of: "agreeWide")

@@ -32,7 +32,6 @@ struct LabelWords: Sendable {
     var unit: MeasureUnit? { words.first?.unit }
 
     private static var inch: WordHash { "inch" }
-    private static let shapes = WordSet("cubic linear surface")
 
     init(_ label: String) {
         words = []

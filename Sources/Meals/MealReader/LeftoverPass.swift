@@ -44,8 +44,6 @@ struct LeftoverPass {
             && matches.contains { $0.span.end == start }
     }
 
-    private static let drinks = WordSet("drink beverage")
-
     /// "160 g of Ferrarelle water", "bottled water from Fonte Elisa": the name of a spring, in which there is nothing but water.
     private func isSpring(_ position: Int) -> Bool {
         guard sentence.words[position].token.traits.contains(.capital) else { return false }
@@ -87,8 +85,6 @@ struct LeftoverPass {
         word.token.traits.contains(.capital) || Self.springs.contains(word.token.surface)
     }
 
-    private static let springs = WordSet(
-        "bottled mineral still sparkling spring natural carbonated")
     private static var water: WordHash { "water" }
     private static var from: WordHash { "from" }
 
@@ -228,16 +224,6 @@ struct LeftoverPass {
         }
     }
 
-    private static let vessels = WordSet(
-        "bar bars can cans bottle bottles sachet sachets pouch pouches")
-    private static let exercises = WordSet(
-        """
-        run ran running walk walks walked walking jog jogged jogging swim swam swimming bike biked \
-        biking cycle cycled cycling workout exercise exercised exercising gym treadmill rowed rowing \
-        hike hiked hiking climbed lifted lifting training trained yoga sport steps \
-        macros macro goal goals target targets budget deficit surplus tdee bmr maintenance allowance limit
-        """)
-
     /// The unknown words behind an amount, with what is said of them: "500 g of fried unicorn".
     private func unknown(behind quantity: Quantity) -> Range<Int>? {
         let words = sentence.words
@@ -309,7 +295,6 @@ struct LeftoverPass {
         return isWholeRest && (isSure || isForMeal) ? start..<end : nil
     }
 
-    private static let sure = "ate eaten drank drunk munched nibbled devoured sipped gulped"
     private static let sureVerbs = WordSet(sure)
     private static let verbs = WordSet(sure + " had have having enjoyed")
     private static var `for`: WordHash { "for" }

@@ -55,10 +55,6 @@ extension MealSense {
                 && SenseRole.of(words[position - 1].token.surface).has(.determiner)
     }
 
-    private static let hedges = WordSet("maybe perhaps probably almost nearly about roughly like")
-    private static let alternatives = WordSet("or")
-    private static let wholes = WordSet("whole entire full")
-
     /// "2 protein bars today", "hot cross bun at my desk": what a food is called by, and beside it only how much, when
     /// and where.
     private static func isCalledBesideSetting(_ words: [SentenceWord], index: FoodIndex) -> Bool {
@@ -100,18 +96,7 @@ extension MealSense {
         return last + 1 < words.endIndex && isCalled(words[first...], in: index)
     }
 
-    private static let some = WordSet("some my the")
-    private static let children = WordSet("kid kids child children")
     private static var please: WordHash { "please" }
-
-    /// What says when, where, with whom or how sure, and nothing of whether it was eaten.
-    private static let settings = WordSet(
-        """
-        today yesterday again please lol yum usual my the i think maybe probably about at in on after before while
-        watching work home desk gym bed way car cinema train bus office morning afternoon evening night late quick
-        leftover leftovers tv telly mum dad wife husband friend friends this just some too much more one for
-        breakfast lunch dinner tea supper brunch snack was with from shop
-        """)
 }
 
 extension Lexeme.Kinds {

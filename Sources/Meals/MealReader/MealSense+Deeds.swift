@@ -202,48 +202,11 @@ extension MealSense {
             }
     }
 
-    private static let ailing = WordSet(
-        """
-        bloated sick nauseous nauseated ill gassy queasy tired awful terrible dizzy weak faint stuffed
-        sluggish sleepy worse rough horrible poorly crampy guilty
-        """)
-    private static let qualities = WordSet(
-        """
-        empty full broken cold ready late early delicious great good bad awful terrible amazing lovely
-        nice dirty clean gone open closed free expensive cheap overpriced overrated stale fresh raw
-        rotten mouldy moldy burnt overcooked undercooked salty bland dry soggy disgusting gross yummy
-        tasty wonderful fantastic perfect horrible missing safe healthy unhealthy fattening vegan
-        poisonous toxic organic seasonal ripe unripe frozen spoiled expired done fine ok okay better
-        worse best worst hot warm spicy weak off strong slow fast busy loud quiet packed
-        """)
-    private static let degrees = WordSet(
-        "so too very really quite pretty super way not nearly almost all still already always")
-    private static let readying = WordSet(
-        """
-        chop peel dice whisk knead grate mix combine preheat drain rinse beat marinate crack melt sift
-        """)
-    private static let heres = WordSet("here there now today again already lately everywhere")
-    private static let costing = WordSet("cost costs")
-    private static let getting = WordSet("order make cook bake get grab buy fetch")
-    private static let holding = WordSet("has have contains contain provides provide packs is are")
-    private static let best = WordSet("best worst nicest cheapest greatest top")
-    private static let towns = WordSet(
-        "town city world country area neighborhood neighbourhood village state street county")
-    private static let goings = WordSet(
-        """
-        leaving joining coming arriving retiring resigning closing opening starting ending visiting
-        rising falling growing selling trending missing leaking beeping
-        """)
-    private static let relative = WordSet("that which this")
     private static var pick: WordHash { "pick" }
     private static var up: WordHash { "up" }
     private static var them: WordHash { "them" }
     private static var through: WordHash { "through" }
-    private static let images = WordSet("photo picture pic drawing painting poster image video")
-    private static let sighting = WordSet("saw spotted noticed")
     private static var the: WordHash { "the" }
     private static var to: WordHash { "to" }
-    private static let tellers = WordSet(
-        "told asked texted reminded messaged begged emailed tell ask text remind")
     private static var shopping: WordHash { "shopping" }
 }

@@ -131,7 +131,4 @@ extension MealSense {
             ? isPossessive(words[whose]) || roles[whose].has(.other)
             : isPossessive(words[whose]) && !words[whose - 1].has(.article)
     }
-
-    private static let going = WordSet("drove went ran walked popped nipped")
-    private static let fetchedFor = WordSet("picked collected fetched grabbed ordered")
 }

@@ -98,8 +98,4 @@ extension MealSense {
     }
 
     private static var won: WordHash { "won" }
-    private static let thirdPersons = WordSet("he she they")
-    private static let circles = WordSet(
-        "family team people guest guests restaurant place cafe bakery pub canteen him them guy guys"
-    )
 }

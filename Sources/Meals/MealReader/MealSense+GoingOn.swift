@@ -67,10 +67,5 @@ extension MealSense {
     private static var wash: WordHash { "washed" }
     private static var down: WordHash { "down" }
     private static var with: WordHash { "with" }
-    private static let dishes = WordSet("it this that")
-    private static let adding = WordSet("plus also and additionally then finally lastly")
     private static let leaving = WordSet("left remaining leftover leftovers tomorrow later over")
-    private static let including = WordSet("included including")
-    private static let coming = WordSet("came comes")
-    private static let having = WordSet("has had includes included contains contained")
 }

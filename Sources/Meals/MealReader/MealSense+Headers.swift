@@ -36,9 +36,6 @@ extension MealSense {
             }
     }
 
-    private static let bites = WordSet(
-        "bit handful handfuls bite bites nibble slice slices glass bowl mug")
-
     /// "menu", "party", unlike "at the party".
     private func isHeading(_ position: Int) -> Bool {
         guard Self.headings.contains(words[position].token.surface) else { return false }
@@ -71,13 +68,5 @@ extension MealSense {
             && Self.planned.contains(words[clause.upperBound - 1].token.surface)
     }
 
-    private static let headings = WordSet(
-        """
-        ingredients menu goal goals banned stock inventory catering wishlist todo plan plans idea ideas
-        allergies allergy intolerances avoid avoiding forbidden cravings craving specials recipe supplies
-        stocktake party shopping groceries list reminder prices offers vouchers sheet guidelines rules
-        instructions leaflet
-        """)
-    private static let appointments = WordSet("meeting")
     static var at: WordHash { "at" }
 }

@@ -33,10 +33,4 @@ extension MealSense {
         }
         return goods
     }()
-    private static let householdNames = """
-        washing up liquid|dish soap|washing powder|detergent|fabric softener|bleach|bin bags|bin liners|trash bags|\
-        toilet roll|toilet rolls|loo roll|toilet paper|kitchen roll|paper towels|tissues|cling film|tin foil|\
-        shampoo|conditioner|soap|shower gel|toothpaste|deodorant|nappies|diapers|wipes|baby wipes|batteries|\
-        light bulbs|cat food|dog food|cat litter|dishwasher tablets|sponges|candles|stamps
-        """
 }

@@ -107,28 +107,14 @@ extension MealSense {
         }
     }.map { $0.split(separator: " ").map { WordHash(String($0)) } }
 
-    /// One of these is in whatever takes back.
-    private static let withdrawing = WordSet(
-        """
-        didnt did not none havent no said turned cancelled passed declined refused couldnt never touched resisted pass
-        spat zero nothing came arrived come arrive without
-        """)
     private static var did: WordHash { "did" }
-    private static let refusing = WordSet(
-        """
-        i we but obviously of course sadly didnt did not havent eat drink have had tried touched a single it any one them
-        that though even after all
-        """
-    )
     private static let cancellations: [[WordHash]] = """
         they cancelled|they cancelled on me|they cancelled it|they cancelled the order|it got cancelled|it was cancelled|\
         it never came|it never arrived|it never turned up|it didnt come|it didnt arrive
         """.split(separator: "|").map { $0.split(separator: " ").map { WordHash(String($0)) } }
-    private static let offers = WordSet("offered offer offers said")
     private static let thanks = [WordHash("thanks").negated, WordHash("thank").negated]
     private static let hardRefusals =
         thanks + [WordHash("way").negated, WordHash("chance").negated]
-    private static let turning = WordSet("but and so i")
     private static let retractions: [[WordHash]] = """
         i didnt|i did not|i had none|had none|i ate none|ate none|i tasted none|tasted none|\
         had none of it|had none of them|ate none of it|ate none of them|tasted none of it|\
@@ -219,28 +205,10 @@ extension MealSense {
             }
     }
 
-    private static let belonging = WordSet("for about")
-    private static let trends = WordSet("up down")
-    private static let points = WordSet("percent points point pts bps pc")
-    private static let putting = WordSet(
-        "put putting pour poured sprinkle sprinkled rub rubbed spray sprayed tip tipped use used")
     private static var table: WordHash { "table" }
-    private static let beside = WordSet("with and while watching")
     /// As many as nobody has alone.
     private static let batch = 6.0
     private static var on: WordHash { "on" }
     private static var water: WordHash { "water" }
-    private static let channels = WordSet(
-        """
-        bbc bbc1 bbc2 itv netflix youtube spotify radio tiktok instagram facebook ebay hulu
-        disney etsy tinder twitter reddit linkedin pinterest vinted
-        """)
-    private static let occasions = WordSet(
-        "school nursery preschool church charity fundraiser potluck fete raffle class playgroup scouts"
-    )
-    static let pillWords = """
-        paracetamol ibuprofen aspirin nurofen tylenol advil statin statins antihistamine painkiller
-        painkillers antibiotic antibiotics pill pills
-        """
     private static let pills = WordSet(pillWords)
 }

@@ -84,15 +84,12 @@ extension MealSense {
     }
 
     private static var stopped: WordHash { "stopped" }
-    private static let stopOvers = WordSet("for at by off")
 
     /// "shouldn't have had that second slice": it was eaten.
     private func isRegretted(_ position: Int, in clause: Range<Int>) -> Bool {
         Self.regrets.contains(words[position].token.surface) && position + 2 < clause.upperBound
             && words[position + 1].token.surface == Self.have && roles[position + 2].has(.ate)
     }
-
-    private static let regrets = WordSet("shouldnt")
 
     /// The roles that `isUneaten` asks each word for.
     static let withholdingRoles: SenseRole = [
@@ -178,8 +175,6 @@ extension MealSense {
     }
 
     private static var gonna: WordHash { "gonna" }
-    private static let wasWere = WordSet("was were")
-    private static let wishing = WordSet("should could")
 
     /// "maybe I'll have pizza later": what will be eaten is not eaten yet.
     func isLater(_ clause: Range<Int>) -> Bool {

@@ -59,9 +59,6 @@ extension MealSense {
         return (with + 2..<clause.upperBound).contains { isFoodWord($0) && !words[$0].isGuess }
     }
 
-    private static let sitting = WordSet(
-        "sat sitting hiding huddled snuggled curled settled relaxed chilled stood lounged")
-
     /// Whether somebody says "I had" with a food in the same line.
     private var hasTold: Bool {
         words.indices.dropLast(2).contains { position in

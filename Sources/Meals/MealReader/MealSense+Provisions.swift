@@ -55,8 +55,6 @@ extension MealSense {
         words.contains { $0.has(.meal) } && words.count { grams.contains($0.token.surface) } > 1
     }
 
-    private static let grams = WordSet("g gram grams")
-
     /// "cooked a pot of chili, portioned it all into tubs", "made soup, put the lot in the freezer": all of it was put
     /// away, where nobody says that some was eaten.
     static func arePutAway(_ words: [SentenceWord]) -> Bool {
@@ -95,35 +93,10 @@ extension MealSense {
     }
 
     private static var your: WordHash { "your" }
-    private static let ordered = WordSet("order parcel delivery basket receipt subscription")
-    private static let sent = WordSet(
-        "dispatched shipped delivered arriving confirmed cancelled received")
-    private static let makers = WordSet(
-        "made cooked baked prepped prepared whipped brewed boiled roasted batch")
     private static var step: WordHash { "step" }
     private static var froze: WordHash { "froze" }
     private static var starting: WordHash { "starting" }
     private static var back: WordHash { "back" }
-    private static let theirs = WordSet("it them these those")
-    private static let storing = WordSet(
-        "put froze portioned packed boxed bagged stored divided popped stuck shoved")
-    private static let beforeAll = WordSet("it them all the lot of everything whole batch up")
-    private static let stores = WordSet(
-        "freezer fridge tubs tub containers container boxes jars bags tupperware week tomorrow later"
-    )
-    private static let kilos = WordSet("kg kgs kilo kilos kilogram kilograms")
-    private static let pounds = WordSet("lb lbs pound pounds")
     private static var bought: WordHash { "bought" }
-    private static let buying = WordSet("bought got picked")
     private static let leaving = WordSet("forgot on from for at")
-    /// What nobody eats as it is bought.
-    private static let staples = WordSet("milk eggs butter flour sugar oil potatoes onions oats")
-    private static let bulks = WordSet("dozen loaf loaves sack crate kilo kilos multipack trayful")
-    private static let larder = WordSet(
-        """
-        milk bread eggs butter flour sugar oil potatoes onions oats cheese rice pasta noodles cereal yoghurt
-        yogurt yoghurts yogurts ham bacon lettuce tomatoes tomato apples bananas oranges grapes carrots broccoli spinach peppers
-        mushrooms garlic mince chicken beef sausages cucumber lemons limes avocados beans lentils cream margarine salt jam honey
-        spices
-        """)
 }

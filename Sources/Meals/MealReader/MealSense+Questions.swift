@@ -97,10 +97,6 @@ extension MealSense {
         }
     }
 
-    private static let nextSteps = WordSet("and then")
-    private static let destinations = WordSet("to in into for")
-    private static let definite = WordSet("the")
-
     func isThanks(_ clause: Range<Int>) -> Bool {
         roles[clause.lowerBound].has(.thanking) && !hasEating(clause)
             && clause.dropFirst().first.map {

@@ -29,7 +29,5 @@ extension MealSense {
     }
 
     private static var how: WordHash { "how" }
-    private static let much = WordSet("many much")
-    private static let doubts = WordSet("sure idea know knows clue unsure remember forgot forget")
     private static var later: WordHash { "later" }
 }

@@ -99,7 +99,6 @@ extension MealSense {
         dish.count == 1 && words.contains { enclosures.contains($0.token.surface) }
     }
 
-    private static let settingOpeners = WordSet("at for on")
     private static var `for`: WordHash { "for" }
     private static var on: WordHash { "on" }
     /// What no name of a place holds, and no word for when it was.
@@ -108,11 +107,6 @@ extension MealSense {
         .openAsking, .copula, .market, .money, .condition, .contrast, .not, .no, .with,
         .joining, .room, .state,
     ]
-    private static let ways = WordSet(
-        "drive ride walk flight train bus road hike commute journey way trek run trip ferry")
-    private static let freeTimes = WordSet("off break anniversary birthday holiday honeymoon shift")
-    private static let enclosures = WordSet(
-        "aquarium zoo farm pond lake field river fair show market park")
 
     /// "ran out of groceries, so ramen with an egg": food that came of how things stood.
     static func isOutcome(_ words: [SentenceWord]) -> Bool {

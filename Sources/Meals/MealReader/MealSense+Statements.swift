@@ -6,7 +6,7 @@ extension MealSense {
         guard
             let verb = clause.prefix(10).dropFirst().first(where: {
                 roles[$0].has([.copula, .state]) || roles[$0].has(.denying)
-                    || roles[$0].has(.inverting) && Self.has.contains(words[$0].token.surface)
+                    || roles[$0].has(.inverting) && Self.hasVerbs.contains(words[$0].token.surface)
             }), words[verb].token.gap.isEmpty
         else { return isMoney(clause) || isThere(clause) }
         let subject = clause.lowerBound..<verb
@@ -44,7 +44,7 @@ extension MealSense {
         }
         // "a popover is being served"
         if words[subject.lowerBound].has(.article) { return false }
-        if roles[verb].has(.copula) || Self.has.contains(words[verb].token.surface) {
+        if roles[verb].has(.copula) || Self.hasVerbs.contains(words[verb].token.surface) {
             // "the eggs were on toast", "the soup was tomato"
             let names = rest.dropFirst().contains {
                 isFoodWord($0) && !words[$0].isGuess
@@ -117,7 +117,6 @@ extension MealSense {
     private static var the: WordHash { "the" }
     private static var big: WordHash { "big" }
     private static var apple: WordHash { "apple" }
-    private static let taking = WordSet("take takes taking took taken flour")
 
     /// The end of the phrase that stands at a position.
     private func end(

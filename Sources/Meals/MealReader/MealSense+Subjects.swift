@@ -29,10 +29,10 @@ extension MealSense {
             let isOfThing =
                 previous.count > 1 && roles[previous.lowerBound].has([.determiner, .owner])
                 && isThing(previous.lowerBound + 1)
-            return !isOfThing || !Self.having.contains(words[verb].token.surface)
+            return !isOfThing || !Self.havingOfSubjects.contains(words[verb].token.surface)
         }
         // "hubby cooked, had lasagne", but "mum had cake, had tea" and "the dog got out, ate a cake"
-        return has(previous, .ate) || !Self.having.contains(words[verb].token.surface)
+        return has(previous, .ate) || !Self.havingOfSubjects.contains(words[verb].token.surface)
             || previous.first { !isOpening($0) }.map { roles[$0].has(.otherPronoun) } ?? false
     }
 
@@ -116,14 +116,6 @@ extension MealSense {
             }
     }
 
-    private static let scenes = WordSet(
-        """
-        trip roadtrip camping
-        night cinema party parties bbq barbecue picnic cookout potluck theatre theater airport flight plane train bus car ferry office canteen cafe restaurant pub truck stall stand diner bar
-        hotel hospital birthday anniversary wedding concert festival match game stadium beach park gym zoo museum
-        uni university school college lecture library football yoga swim swimming run hike ride walk drive buffet
-        """)
-
     /// "meeting all morning", "call with the bank", in front of what was eaten.
     func isAppointment(_ clause: Range<Int>) -> Bool {
         let first = words[clause.lowerBound].token.surface
@@ -188,27 +180,7 @@ extension MealSense {
         Self.mine.contains(words[position].token.surface) && words[position].token.gap.isEmpty
     }
 
-    private static let sharing = WordSet("shared split")
     private static var meeting: WordHash { "meeting" }
     private static var call: WordHash { "call" }
-    private static let parties = WordSet("with from")
-    private static let having = WordSet("had having drank")
-    static let servingWords =
-        "made bought cooked ordered fixed baked served poured brewed grilled fried brought gave got fed handed toasted"
     private static let serving = WordSet(servingWords)
-    private static let giving = WordSet("brought gave got fed handed")
-    private static let cooked = WordSet("made cooked fixed baked brewed grilled fried")
-    private static let unreal = WordSet(
-        """
-        if unless imagine imagined imagining pretend pretended suppose dreamt dreamed dreaming dream wish
-        wished
-        """)
-    private static let who = WordSet("who that which whos")
-    private static let caredFor = WordSet(
-        "fed walked washed bathed dropped collected picked settled sorted changed dressed")
-    private static let standing = WordSet(
-        """
-        open opened shut closed on off done out in up down fixed finished clean cleaned tidy tidied over
-        sorted away ready asleep fed walked washed packed
-        """)
 }

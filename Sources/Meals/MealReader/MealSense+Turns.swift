@@ -69,7 +69,7 @@ extension MealSense {
         return roles[number + 1].has(.money)
             // "the steak was two pounds"
             || Self.isAre.contains(words[verb].token.surface)
-                && Self.pounds.contains(words[number + 1].token.surface)
+                && Self.poundsOfTurns.contains(words[number + 1].token.surface)
     }
 
     /// "my stomach's been off", "legs are jelly": how a part of the body is, and no food of that name.
@@ -120,7 +120,7 @@ extension MealSense {
     /// "took a lasagne round to the neighbours"
     private func isTakenRound(_ clause: Range<Int>) -> Bool {
         guard let verb = clause.prefix(2).first(where: { !roles[$0].has(.speaker) }),
-            Self.taking.contains(words[verb].token.surface),
+            Self.takingOfTurns.contains(words[verb].token.surface),
             case let clause = clause
                 .lowerBound..<(clause.first { roles[$0].has(.asking) }
                 ?? clause.upperBound),
@@ -145,39 +145,4 @@ extension MealSense {
                 && words[$0 + 1].token.gap.isEmpty
         }
     }
-
-    private static let beforePrices = WordSet("over under up to like a")
-    private static let pounds = WordSet("pounds pound quid dollars euros bucks")
-    private static let bodyParts = WordSet(
-        """
-        stomach stomachs legs head heads brain brains belly tummy tummys back throat throats heart feet knees arms
-        shoulders gut guts
-        """)
-    private static let feelings = WordSet(
-        "been feels feeling felt hurts off upset sore killing aching")
-    private static let programmes = WordSet(
-        """
-        episode episodes season series book books chapter film movie show level game podcast documentary audiobook
-        essay report shift homework assignment marathon race puzzle crossword
-        """)
-    private static let following = WordSet("finished finishing enjoyed enjoying devoured")
-    private static let stealing = WordSet("stole nicked pinched snatched swiped")
-    private static let sources = WordSet("from off")
-    private static let possessed = WordSet("mine ours")
-    private static let titling = WordSet("called by on at")
-    private static let uses = WordSet(
-        "carve decorate paint plant freeze sell return donate photograph display juggle")
-    private static let making = WordSet("make prepare cook bake")
-    private static let mixtures = WordSet(
-        """
-        dough sauce batter marinade filling dressing glaze frosting icing topping crust base brine rub crumble custard
-        pastry
-        """)
-    private static let mixing = WordSet(
-        "combine mix whisk melt beat stir blend fold knead simmer boil heat sift add rub")
-    private static let taking = WordSet("took take taking dropped brought carried sent")
-    private static let round = WordSet("round around over")
-    private static let towards = WordSet("to at for")
-    private static let goingBad = WordSet("going gone went turning turned goes")
-    private static let bad = WordSet("brown off stale bad mouldy moldy soft sour rotten mushy")
 }

@@ -91,13 +91,5 @@ extension MealSense {
     private static var been: WordHash { "been" }
     private static var tomorrow: WordHash { "tomorrow" }
     private static var still: WordHash { "still" }
-    private static let lacks = WordSet("zero no not nothing havent didnt none without off quit")
-    static let unrealisedWords = "wouldve couldve shouldve"
     static let unrealised = WordSet(unrealisedWords)
-    private static let naming = WordSet("named called christened nicknamed")
-    private static let makingFor = WordSet(
-        "made cooked baked fixed packed poured fried served bought")
-    private static let givenTo = WordSet("him them")
-    private static let envy = WordSet("jealous envious")
-    private static let sealed = WordSet("sealed wrapped unopened closed")
 }

@@ -74,7 +74,7 @@ extension MealSense {
         for position in clause.prefix(10) {
             let word = words[position]
             if roles[position].has([.speaker, .condition])
-                || Self.relative.contains(words[position].token.surface)
+                || Self.relativeOfWorld.contains(words[position].token.surface)
             {
                 return false
             }
@@ -133,7 +133,7 @@ extension MealSense {
         else { return false }
         if Self.handling.contains(words[verb].token.surface) { return true }
         // "bottled 6 jars of jam", but "bottled water"
-        return Self.storing.contains(words[verb].token.surface)
+        return Self.storingOfWorld.contains(words[verb].token.surface)
             && (words[verb + 1].has(.number) || roles[verb + 1].has([.determiner, .owner]))
     }
 
@@ -224,18 +224,6 @@ extension MealSense {
         }
     }
 
-    private static let othersEating = WordSet(
-        "eats drinks has snacks microwaved reheated nuked burnt burned orders brings brought bought wants wanted likes loves keeps"
-    )
-    private static let places = WordSet("restaurant place cafe bakery pub canteen")
-    private static let boxes = WordSet("lunchbox lunchboxes tea teas packup")
-    private static let teas = WordSet("tea teas")
-    private static let packing = WordSet("packed school")
-    private static let eaters = WordSet(
-        """
-        kids kid son sons daughter daughters toddler toddlers twins child children hubby husband wife
-        partner boyfriend girlfriend dog dogs cat cats puppy kitten
-        """)
     private static let possessives = WordSet(
         SenseWords.names.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A })
             .map { "\(Substring($0))s" }.joined(separator: " ")
@@ -243,49 +231,10 @@ extension MealSense {
                  kids hubbys husbands wifes partners boyfriends girlfriends brothers sisters dads mums moms
                 babys toddlers childrens dogs cats
                 """)
-    private static let relative = WordSet(
-        """
-        that which who while when after before since because as until till where once so then whilst
-        """)
-    private static let means = WordSet("with by")
-    private static let results =
-        "lost won beat beats drew losing winning thrashed defeated tied lose win vs v leading trailing"
     private static let playing = WordSet(results)
     static let playingWords = "versus " + results
-    private static let handling = WordSet(
-        """
-        sowed sown harvested planted decorated stepped pruned foraged dug weeded labelled labeled shipped
-        podded repotted transplanted ran restocked
-        """)
-    private static let storing = WordSet(
-        "bottled iced froze frosted jarred canned preserved stored peeled shelled served delivered catered"
-    )
-    static let spoiltWords =
-        "mouldy moldy rotten rancid curdled expired spoiled inedible everywhere unopened"
     private static let spoilt = WordSet(spoiltWords)
-    private static let arranged = WordSet(
-        "ordered booked hidden sorted planned cancelled collected prepped postponed reserved")
     private static var by: WordHash { "by" }
-    private static let states = WordSet("order sale offer stock hold display loan delivery")
     private static var oil: WordHash { "oil" }
-    private static let oiled = WordSet("fish liver krill cbd")
-    private static let versus = WordSet("vs versus")
     private static var never: WordHash { "never" }
-    private static let neverDone = WordSet(
-        """
-        liked loved tried understood cared seen got been really had eaten cooked made bought trusted
-        fancied touched enjoyed
-        """)
-    private static let fetched = WordSet("grab get fetch collect")
-    private static let fond = WordSet(
-        "life love favourite favorite fave weakness bae religion thing")
-    private static let coloured = WordSet(
-        """
-        green red pink brown blue yellow orange purple grey gray white black coloured colored colour
-        color scented shaped themed flavoured
-        """)
-    static let garments = WordSet("coat blouse skirt scarf suit gown tights leggings bikini boots")
-    private static let clothes = WordSet(
-        "jacket coat top blouse skirt tie scarf vest suit gown tights leggings bikini trim nails boots"
-    )
 }

@@ -400,9 +400,6 @@ struct MealSense {
         Self.restricting.contains(words[position].token.surface)
     }
 
-    private static let pronouns = WordSet("it they he she")
     static var so: WordHash { "so" }
     private static var then: WordHash { "then" }
-    private static let afterwards = WordSet("then so")
-    private static let restricting = WordSet("just only instead")
 }

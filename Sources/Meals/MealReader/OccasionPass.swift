@@ -108,8 +108,6 @@ struct OccasionPass {
             && (position < 1 || !isFood(position - 1))
     }
 
-    private static let prepositions = WordSet("for at during as")
-
     private func isAnd(_ position: Int) -> Bool {
         let word = words[position]
         return word.token.gap.contains(.and) || word.token.word == Self.and
@@ -183,11 +181,18 @@ struct OccasionPass {
     private func beginning(of sign: Sign, from start: Int) -> Int {
         var position = sign.words.lowerBound
         while position > start, !isFood(position - 1), words[position - 1].quantity < 0,
-            words[position].token.gap.isDisjoint(with: .hard)
+            words[position].token.gap.isDisjoint(with: .hard), !endsName(position - 1, from: start)
         {
             position -= 1
         }
         return position
+    }
+
+    /// "4pm protein bar 7pm pizza": a bar, a bowl or a cup that ends a food's name leads to nothing.
+    private func endsName(_ position: Int, from start: Int) -> Bool {
+        position > start && isFood(position - 1)
+            && words[position].token.gap.isSubset(of: .hyphen)
+            && index.holds(words[position - 1].word, before: words[position].word)
     }
 
     private static func time(_ one: SpokenTime?, _ other: SpokenTime?) -> SpokenTime? {

@@ -106,11 +106,6 @@ struct PotPass {
     private static let near = 3
     /// How many foods must have been weighed.
     private static let fewest = 3
-    private static let salts = WordSet("salt")
-    private static let flours = WordSet("flour cornmeal")
-    private static let ready = WordSet(
-        "cooked steamed leftover leftovers drained tinned canned tin can jar reheated fried")
-    private static let roots = WordSet("onion garlic tomato oil shortening")
     /// In grams: a sip of a drink weighs as much, and nobody weighs a sip.
     private static let mostPowder = 35.0
     /// Drinks that are made from powder, and what they were before.

@@ -94,7 +94,6 @@ extension QuantityPass {
 
     /// Cans and bottles beyond which a number says how large one is, in millilitres.
     private static let mostVessels = 100.0
-    private static let vessels = WordSet("can bottle glass carton")
 
     /// "a cup and a half"
     private func addHalf(_ quantity: inout Quantity, _ index: inout Int) {
@@ -162,8 +161,4 @@ extension QuantityPass {
         quantity.container = -1
         index = number.end
     }
-
-    private static let loose = WordSet("scoop slice spoon handful rasher spoonful")
-    private static let amounts = WordSet(
-        "full whole entire heaped heaping generous good decent proper nice hearty modest")
 }

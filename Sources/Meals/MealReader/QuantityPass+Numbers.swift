@@ -186,29 +186,10 @@ extension QuantityPass {
         return value > 0 && value < 1 ? value : nil
     }
 
-    private static let numbered = WordSet(
-        "number mile km page level gate platform room season episode chapter day week route floor aisle lap hour round table terminal junction exit flight game"
-    )
-    private static let countless = WordSet(
-        """
-        minutes mins hours hrs degrees steps reps miles laps course courses january february march april june july august september october
-        november december quid bucks dollars euros pence holes years year yrs months weeks yards k km kilometres kilometers
-        lengths innings points goals meetings calls emails episodes pages
-        """)
-    /// What is halved and quartered and is no food.
-    private static let parted = WordSet("time past hour term final finals marathon mile day year")
-    private static let quick = WordSet("steak rice noodle egg oats bite")
-    /// Behind digits: "2 dozen".
-    private static let multiples = WordSet("dozen doz hundred thousand")
     private static let metric: [MeasureUnit] = [.gram, .milliliter]
-    private static let shares = WordSet("third fourth fifth sixth tenth")
     private static var finger: WordHash { "finger" }
     private static var piece: WordHash { "piece" }
     private static var bar: WordHash { "bar" }
     private static var pack: WordHash { "pack" }
     private static var chicken: WordHash { "chicken" }
-    private static let sets = WordSet("meal combo box bucket dinner")
-    private static let counted = WordSet("cheese bean meat")
-    private static let pastas = WordSet("ravioli tortellini tortelloni enchilada nacho noodle")
-    private static let kinds = WordSet("cheese bean meat layer grain seed finger")
 }

@@ -147,8 +147,6 @@ extension QuantityPass {
         word.token.isNumber ? word.token.value : word.value
     }
 
-    private static let holding = WordSet("with from using of containing")
-
     /// Whether an amount may begin with a word; most words need not be looked at any closer.
     private func mayBegin(at start: Int) -> Bool {
         let word = words[start]
@@ -316,7 +314,6 @@ extension QuantityPass {
             || Self.quarters.contains(before.token.surface)
     }
 
-    private static let quarters = WordSet("old second first last next final french latin")
     private static var between: WordHash { "between" }
 
     /// "2 of the 3 cookies": how many there were is no amount.
@@ -352,9 +349,6 @@ extension QuantityPass {
         }
         index = next
     }
-
-    private static let lots = WordSet("lots portions servings helpings")
-    private static let owners = WordSet("the my those these our")
 
     /// "two or three", "2-3": the middle.
     private func range(_ quantity: inout Quantity, _ index: inout Int) {

@@ -133,7 +133,6 @@ extension ReadingWork {
         }
     }
 
-    private static let placing = WordSet("ordered from at to via visited")
     private static var and: WordHash { "and" }
     private static var hour: WordHash { "hour" }
 }

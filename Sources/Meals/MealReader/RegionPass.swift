@@ -85,8 +85,6 @@ struct RegionPass {
         }
     }
 
-    private static let uncounted = WordSet("oats grits lentils peas greens noodles cornflakes")
-
     private func isBare(_ quantity: Quantity) -> Bool {
         quantity.isCounted && quantity.measure == nil && quantity.container < 0
             && quantity.size < 0
@@ -185,10 +183,6 @@ struct RegionPass {
         return stop > quantity.end || quantity.measure == nil
             || !Self.abbreviations.contains(sentence.words[quantity.end - 1].token.surface)
     }
-
-    private static let abbreviations = WordSet(
-        "g gr gm gms kg mg oz lb lbs ml cl dl l c tbsp tbs tbl tsp pt qt gal fl pkg pkt pc pcs sl lg sm med"
-    )
 
     /// "350 g, cheddar 20 g": what a comma parts from a food that has its own amount is none of it.
     private func isCutOff(_ quantity: Quantity, before start: Int) -> Bool {

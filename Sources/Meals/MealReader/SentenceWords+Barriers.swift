@@ -104,23 +104,15 @@ extension SentenceWords {
             && !Self.flavours.contains(words[position + 1].token.word)
     }
 
-    private static let speakers = WordSet("i we")
-
     /// "ham and some cheese", "a sandwich, some tea", unlike "fish and some chips" and "pasta with chicken and some vegetables".
     private func opensSome(_ position: Int) -> Bool {
         guard position + 1 < words.count,
-            !Self.within.contains(words[position + 1].token.surface)
+            !Self.withinOfBarriers.contains(words[position + 1].token.surface)
         else { return false }
         return words[position].token.gap.contains(.comma)
             || isAnd(position - 1) && words.count <= Self.shortLine
                 && !words[..<position].contains { $0.token.word == Self.with }
     }
-
-    /// What a dish has some of.
-    private static let within = WordSet("chips fries fat vegetables veg added")
-    private static let flavours = WordSet(
-        "chocolate vanilla strawberry caramel mocha hazelnut banana mango pepperoni margherita hawaiian"
-    )
 
     /// "a splash of", "a knob of": a little of what follows.
     private func isTouch(_ quantity: Quantity) -> Bool {
@@ -153,7 +145,6 @@ extension SentenceWords {
     private static let shortLine = 14
     /// What is dictated in one breath; descriptions that are longer have commas.
     private static let dictatedLine = 24
-    private static let holders = WordSet("in on over onto into to inside through with")
 
     /// "a slice of", "a bowl of the": what follows is a food with its own amount.
     private func isPortioned(_ quantity: Quantity) -> Bool {
@@ -179,8 +170,6 @@ extension SentenceWords {
         return before.isName && !before.isTaken || before.token.surface == Self.along
     }
 
-    /// What is told one after the other is no single food.
-    private static let following = WordSet("then plus followed")
     private static var bit: WordHash { "bit" }
     private static var along: WordHash { "along" }
 
@@ -203,9 +192,6 @@ extension SentenceWords {
         quantity.container == quantity.start
             && Self.vessels.contains(words[quantity.start].token.word)
     }
-
-    private static let vessels = WordSet(
-        "handful scoop dollop drizzle splash knob bag can bottle glass bowl cup mug packet tin")
 
     /// Whether "and" or "&" stands at the position, or joins the word to the one before it.
     private func isAnd(_ position: Int) -> Bool {

@@ -76,15 +76,7 @@ extension SentenceWords {
     private static var brownBread: WordHash { "wheat" }
     private static var seededBread: WordHash { "granary" }
     private static var on: WordHash { "on" }
-    private static let slices = WordSet("slice slices piece pieces round rounds")
-    /// What is told more of by its bread, and lies on none.
-    private static let sandwiches = WordSet("sandwich toastie blt roll sub panini wrap burger")
     private static var rice: WordHash { "rice" }
-    private static let overRice = WordSet(
-        "curry chili stew fry dal daal masala korma vindaloo jalfrezi casserole stroganoff bhuna balti"
-    )
     private static var half: WordHash { "half" }
-    private static let glasses = WordSet("glass bottle carafe pour pint half")
-    static let colourWords = "red white bitter bubbly brown seeded"
     static let colours = WordSet(colourWords)
 }

@@ -90,6 +90,4 @@ extension SentenceWords {
     /// How many words what belongs to each takes.
     private static let reach = 8
     private static var each: WordHash { "each" }
-    private static let places = WordSet("on in per onto inside")
-    private static let holdings = WordSet("with having had has topped spread containing contains w")
 }

@@ -14,7 +14,6 @@ extension SentenceWords {
         }
     }
 
-    static let asideWords = "think guess reckon believe suppose"
     private static let asides = WordSet(asideWords)
     private static var i: WordHash { "i" }
 
@@ -65,15 +64,4 @@ extension SentenceWords {
     private static var made: WordHash { "made" }
     /// In words.
     private static let longestHeading = 5
-    static let lists = WordSet(
-        """
-        list lists shopping shop groceries grocery buy plan plans menu todo need tomorrow order orders
-        """)
-    /// What has sides as often as its filling behind a dash: "wrap - crisps, apple".
-    private static let filled = WordSet("sandwich wrap omelette scramble frittata")
-    private static let headings = WordSet(
-        """
-        night lunch dinner breakfast brunch supper day list full fry fryup takeaway takeout
-        platter board meze mezze smoothie shake salad bowl stirfry meal combo roast
-        """)
 }

@@ -64,8 +64,6 @@ extension SentenceWords {
         }
     }
 
-    private static let lacking = WordSet("alcohol sugar calorie calories fat")
-
     /// "three musketeers", "two good yogurt", unlike "three bean salad" and "two good eggs".
     private func isNamed(_ position: Int, index: FoodIndex) -> Bool {
         let (number, word) = (words[position - 1], words[position])

@@ -113,8 +113,6 @@ extension SentenceWords {
     private static let amounts: Lexeme.Kinds = [
         .number, .unit, .container, .size, .article, .filler, .eating, .connector, .hedge,
     ]
-    private static let rashers = WordSet("rasher rashers")
-    static let measureWords = "rasher rashers wedges footlong footlongs"
     private static let measures = WordSet(measureWords)
 
     /// "beans on toast for tea", "had pasta for my tea": a meal of the day, and no drink.
@@ -170,10 +168,7 @@ extension SentenceWords {
     private static var teatime: WordHash { "teatime" }
     private static var dinner: WordHash { "dinner" }
     private static var was: WordHash { "was" }
-    private static let tellers = WordSet("i we he she they had ive today tonight it")
     private static var purposes: WordHash { "for" }
-    private static let owners = WordSet("my our their his her")
-    private static let days = WordSet("last today yesterday tonight earlier again at on")
 
     /// "shared 4 cookies with my sister": half of each number. Of a thing that nobody counted, the usual amount is
     /// one person's share already.
@@ -198,6 +193,5 @@ extension SentenceWords {
             || SenseRole.of(word.token.surface).has(.named) && !word.isName
     }
 
-    static let sharingWords = "split shared sharing splitting"
     private static let sharing = WordSet(sharingWords)
 }

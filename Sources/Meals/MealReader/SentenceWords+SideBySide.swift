@@ -43,7 +43,7 @@ extension SentenceWords {
     private func isInside(_ position: Int, of clause: Range<Int>) -> Bool {
         Self.fillings.contains(words[position].token.word)
             && words[clause.lowerBound..<position].contains {
-                Self.filled.contains($0.token.word)
+                Self.filledOfSideBySide.contains($0.token.word)
             }
     }
 
@@ -120,28 +120,10 @@ extension SentenceWords {
         }
     }
 
-    /// What is called after what is in it, and stands in no list of dishes.
-    private static let heads = WordSet(
-        """
-        sabzi sabji bhaji masala bread cake pie juice sauce poke sushi dip fishcake fish burger bagel shake milkshake bake
-        kebab kabab porridge bar bowl roll bun ball cereal muffin melt spread butter powder sweets sandwich bites
-        """)
-    private static let filled = WordSet(
-        "burrito sandwich submarine sub omelet wrap salad sarnie toastie panini bowl quesadilla taco smoothie shake pizza soup"
-    )
-    private static let fillings = WordSet(
-        """
-        egg sausage cheese bacon ham chicken beef pork bean rice lettuce tomato onion mayonnaise avocado tuna turkey
-        pepperoni mushroom pepper spinach potato corn salsa steak shrimp banana strawberry blueberry milk
-        """)
     /// In words on either side.
     private static let farthest = 6
     private static let parted: Float = 100
     /// In words.
     private static let (longestName, longestList) = (3, 14)
     private static var joining: WordHash { "and" }
-    /// What is eaten by itself and lends its name to few other foods.
-    private static let wholes = WordSet(
-        "toast oatmeal porridge banana yogurt salmon tuna pizza burger bagel muffin cereal granola hummus avocado"
-    )
 }

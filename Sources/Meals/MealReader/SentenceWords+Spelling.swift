@@ -48,9 +48,6 @@ extension SentenceWords {
             && !SenseRole.of(token.surface).has(.ate)
     }
 
-    /// What is another food when it is written apart.
-    private static let apart = WordSet("sweetbread")
-
     mutating func join(_ token: Token, index: FoodIndex, weights: ReaderWeights) {
         guard let previous = words.popLast() else { return }
         var joined = previous.token
@@ -113,12 +110,8 @@ extension SentenceWords {
     func isPlace(_ token: Token) -> Bool {
         (token.traits.contains(.capital) || Self.shops.contains(token.surface))
             && token.gap.isEmpty
-            && words.last.map { Self.places.contains($0.token.surface) } == true
+            && words.last.map { Self.placesOfSpelling.contains($0.token.surface) } == true
     }
-
-    private static let places = WordSet("at in near from")
-    /// Shops whose names are a letter away from a food's, written without a capital.
-    private static let shops = WordSet("coles cole")
 
     /// The word that most names are made of: before others one that makes a food's name with the word in front, or alone.
     private func likeliest(of numbers: [Int32], _ index: FoodIndex) -> Int32? {

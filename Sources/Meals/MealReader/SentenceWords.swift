@@ -240,7 +240,6 @@ struct SentenceWords {
             }
     }
 
-    private static let keywords = WordSet("const let var def func function return")
     /// Two signs in a row that nobody writes of food, beside a bracket.
     private static let codeMarks: [(UInt8, UInt8)] = [
         (UInt8(ascii: "("), UInt8(ascii: ")")), (UInt8(ascii: "("), UInt8(ascii: "\"")),
@@ -284,7 +283,6 @@ struct SentenceWords {
         return isApart && words[(position + 1)...].contains { $0.isName && !$0.isTaken }
     }
 
-    private static let copulas = WordSet("was is were")
     private static var lunch: WordHash { "lunch" }
     private static var meat: WordHash { "meat" }
 
@@ -306,11 +304,7 @@ struct SentenceWords {
         }
     }
 
-    static let fryingWords = "fried sauteed stirfried panfried deepfried roasted"
     private static let frying = WordSet(fryingWords)
-    private static let ins = WordSet("in with")
-    private static let pans = WordSet("stir pan shallow deep lightly")
-    private static let fats = WordSet("oil butter ghee lard dripping fat")
 
     /// "a decaf": alone it is coffee.
     private mutating func markDecaf(index: FoodIndex, weights: ReaderWeights) {
@@ -344,7 +338,6 @@ struct SentenceWords {
     }
 
     private static var frozen: WordHash { "frozen" }
-    private static let whens = WordSet("for at during")
 }
 
 extension SentenceWord {

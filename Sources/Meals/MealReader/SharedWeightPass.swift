@@ -247,13 +247,4 @@ struct SharedWeightPass {
     private static var and: WordHash { "and" }
     private static let mixed: [FoodCategory] = [.meal, .beverage, .dessert]
     private static let spread: [FoodCategory] = [.grain, .snack]
-    private static let makings = WordSet(
-        """
-        in made using mixed stuffed filled featuring containing contains consisting comprising topped dressed drizzled
-        """)
-    private static let cooking = WordSet(
-        "cooked fried boiled sauteed stewed baked roasted grilled prepared steamed stir-fried")
-    /// What says that the next food is beside the last.
-    private static let another = WordSet(
-        "along alongside paired together plus served accompanied beside besides then also followed")
 }

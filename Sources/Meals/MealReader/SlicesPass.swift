@@ -100,13 +100,7 @@ struct SlicesPass {
     /// More are slices of what is on the bread.
     private static let most = 4.0
     private static var on: WordHash { "on" }
-    private static let sandwiches = WordSet("sandwich toastie melt blt")
     private static var bread: WordHash { "bread" }
     private static var slice: WordHash { "slice" }
     private static var salad: WordHash { "salad" }
-    private static let fillings = WordSet(
-        "turkey ham swiss cheddar provolone salami pastrami bologna tuna beef chicken mayo bacon cheese"
-    )
-    /// What is bound with mayonnaise and called a salad.
-    private static let mixed = WordSet("chicken tuna egg ham turkey crab seafood")
 }

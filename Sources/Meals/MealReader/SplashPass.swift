@@ -73,12 +73,6 @@ struct SplashPass {
         }
     }
 
-    private static let plainMilks = WordSet(
-        "milk semiskim skimmed skim semiskimmed oatmilk almondmilk soymilk soyamilk coconutmilk ricemilk"
-    )
-    private static let milkKinds = WordSet(
-        "oat almond soy soya coconut rice whole skim skimmed semi semiskim semiskimmed 2 1")
-
     private func isCereal(_ match: MatchedSpan) -> Bool {
         let food = shelf.food(of: match, in: catalog)
         return food.category == .grain && food.nameWords.contains { Self.cereals.contains($0.word) }
@@ -126,18 +120,6 @@ struct SplashPass {
             && !sentence.words[start...end].contains { $0.token.gap.contains(.sentence) }
     }
 
-    private static let sweeteners = WordSet("sugar sweetener splenda stevia honey")
     private static var with: WordHash { "with" }
     private static var and: WordHash { "and" }
-    private static let cereals = WordSet(
-        """
-        cereal muesli granola cornflakes cornflake flake flakes cheerios krispies weetabix bran puffs shreddies
-        krispie krispy shreddie shreddy cheerio puff charm loop chex crunch special frosty krave kix trix wheaty grape
-        """)
-    /// "bran muffin", "oat bran bread".
-    private static let baked = WordSet("muffin bread cake bar cookie cracker biscuit roll")
-    private static let milks = WordSet("milk cream creamer halfandhalf")
-    private static let creams = WordSet("cream creamer")
-    private static let cups = WordSet(
-        "coffee tea americano espresso cuppa brew cappuccino latte chai decaf")
 }

@@ -100,14 +100,11 @@ struct SpreadPass {
 
     /// More are no pieces of bread.
     private static let most = 12.0
-    private static let joints = WordSet("with and some plus a little bit of on")
     private static var cheese: WordHash { "cheese" }
     private static var cream: WordHash { "cream" }
     private static var butter: WordHash { "butter" }
     private static var spread: WordHash { "spread" }
     private static var hazelnut: WordHash { "hazelnut" }
-    private static let lying = WordSet("on over")
-    private static let nuts = WordSet("peanut almond cashew nut")
     private static var rice: WordHash { "rice" }
     private static var cake: WordHash { "cake" }
     /// Grams on a slice of toast; our own figures, nobody measured them.

@@ -153,15 +153,21 @@ struct StatedPass {
         if group.contains(where: { $0.basis == .everything }) { return true }
         guard isAlone, target == reading.items.count - 1,
             let energy = group.first(where: { $0.nutrient == .calories && $0.basis == .food }),
-            !sentence.words[energy.words.lowerBound].token.gap.contains(.opening),
             energy.words.lowerBound > places[target].words.lowerBound,
             let own = reading.items[target].nutrients.calories?.value
         else { return false }
         func distance(_ other: Double) -> Double {
             max(energy.value, other) / max(min(energy.value, other), 1)
         }
+        // A bracket is of what stands before it, unless it is far too much for that: "omelette and a banana (480 kcal)".
+        if sentence.words[energy.words.lowerBound].token.gap.contains(.opening) {
+            return energy.value > own && distance(own) >= Self.farTooMuch && distance(sum) <= 2
+        }
         return distance(sum) < distance(own) && distance(sum) <= 2.5
     }
+
+    /// So many times the usual energy of one food is of all of them.
+    private static let farTooMuch = 2.5
 
     /// Each item gets as much of the figures as it has of the energy.
     private func share(

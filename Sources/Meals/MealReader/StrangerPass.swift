@@ -49,8 +49,6 @@ struct StrangerPass {
         sentence.words[position].token.gap.isDisjoint(with: .hard)
     }
 
-    private static let origins = WordSet("from at by near for to")
-
     /// What a phrase is about that holds no food.
     private static let elsewhere: SenseRole = [
         .speaker, .other, .otherPronoun, .auxiliary, .copula, .placing, .owner, .to, .for, .thing,

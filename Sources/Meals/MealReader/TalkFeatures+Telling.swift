@@ -25,10 +25,5 @@ extension TalkFeatures {
         return start..<end
     }
 
-    private static let leads = WordSet(
-        "um uh er erm ok okay so well and then also log add please today yesterday hmm")
-    private static let tails = WordSet(
-        "lol haha hahaha lmao ugh today tonight yesterday thanks thx yum tho though please pls")
-    private static let scenes = WordSet("work home")
     private static var at: WordHash { "at" }
 }

@@ -48,9 +48,6 @@ enum TalkJudge {
     }
 
     private static var bought: WordHash { "bought" }
-    private static let done = WordSet(
-        "baked iced decorated started finished fed walked cleaned washed froze frozen marinated planted bottled"
-    )
 
     static func probability(of features: TalkFeatures) -> Double {
         var score = TalkWeights.constant

@@ -131,7 +131,6 @@ struct TrailingPass {
             || before.contains { weighing.contains($0.token.surface) }
     }
 
-    private static let weighing = WordSet("weighing weighs weighed totaling totalling")
     private static var at: WordHash { "at" }
 
     private mutating func read(_ stretch: Range<Int>) {

@@ -177,8 +177,6 @@ extension TurnPass {
             && !food.contains { isSaid(tokens[$0]) || isOne($0, of: Self.skewers) }
     }
 
-    private static let skewers = WordSet("skewer skewers stick sticks")
-
     /// "milk and cookies (4 cookies)": of more than one food, the last is counted.
     private func isJoint(_ position: Int, after start: Int) -> Bool {
         isOne(position, of: Self.joiners)
@@ -228,38 +226,7 @@ extension TurnPass {
         }
     }
 
-    private static let lengths = WordSet("inch inches in cm")
-    private static let spirits = WordSet("gin vodka rum whisky whiskey bourbon tequila")
-    private static let mixing = WordSet("and n with w")
-    private static let mixers = WordSet(
-        "tonic coke cola soda lemonade ginger ale juice orange cranberry slimline diet lime pepsi sprite redbull"
-    )
-    private static let centiliters = WordSet("cl")
     private static var single: WordHash { "single" }
     private static var double: WordHash { "double" }
     private static var ounce: WordHash { "oz" }
-    private static let withs = WordSet("with w")
-    private static let pouring = WordSet("with w in")
-    private static let spreads = WordSet("milk water butter jam cream marmite honey marmalade")
-    private static let volumes = WordSet("ml cl l litre liter litres liters oz")
-    private static let additions = WordSet(
-        """
-        sugar sugars ice milk pearls pearl boba syrup shot shots whip cream sweetener sweeteners honey
-        lemon splenda tapioca jelly foam
-        """)
-    private static let ofMilk = WordSet(
-        "skimmed skim semi semiskim whole splash dash bit drop sugarfree")
-    private static let tea = WordSet("tea teas coffees lattes brew brews cuppa cuppas")
-    private static let beforeAdditions = WordSet("with w of extra no one two a oat soy soya almond")
-    private static let joiners = WordSet("and n with w on plus in")
-    private static let drinks = WordSet(
-        """
-        latte coffee tea mocha cappuccino chai matcha cocoa frappuccino frappe americano macchiato cortado boba
-        smoothie milkshake shake milktea pearls flatwhite
-        """)
-    private static let sweetTeas = WordSet("bubble boba pearl taro milktea tapioca")
-    private static let levels = WordSet(
-        "half full less light extra regular normal quarter low no zero little medium")
-    private static let teaLevels = WordSet("full less quarter reduced")
-    private static let levelled = WordSet("sugar sweet sweetness ice")
 }

@@ -39,7 +39,6 @@ extension TurnPass {
 
     /// Percent of lean meat from which on it is called so.
     private static let leanest = 90.0
-    private static let leans = WordSet("lean")
     private static var lean: WordHash { "lean" }
 
     /// Whether a number is what "95/5" comes to as a fraction.
@@ -86,9 +85,6 @@ extension TurnPass {
         }
     }
 
-    private static let beforePlans = WordSet("and but then i im we were am are probably")
-    private static let planning = WordSet("gonna going will ill might planning plan well")
-
     /// "ate 2/3 of it, the rest is for tomorrow", "saved the rest": what was kept was not eaten.
     mutating func takeRest() {
         for rest in tokens.indices.reversed() where word(rest) == Self.rest {
@@ -134,7 +130,7 @@ extension TurnPass {
         where all < tokens.count && isOne(all, of: Self.allOrNothing)
             && isOne(all + 1, of: Self.placings)
         {
-            let start = isOne(all - 1, of: Self.withs) ? all - 1 : all
+            let start = isOne(all - 1, of: Self.withsOfAsides) ? all - 1 : all
             let isSure = isOne(all + 2, of: Self.itself)
             let end = isSure ? all + 3 : all + 2
             guard start > 0, isSure || isEnd(end), hasName(0..<start) else { continue }
@@ -203,7 +199,7 @@ extension TurnPass {
     private static var water: WordHash { "water" }
 
     private func lastJoint(in range: Range<Int>) -> Int? {
-        range.last { isOne($0, of: Self.joints) || isOne($0, of: Self.withs) }
+        range.last { isOne($0, of: Self.joints) || isOne($0, of: Self.withsOfAsides) }
     }
 
     /// "dressing on the side (used about half)": so much of the dressing, and not of the salad.
@@ -256,7 +252,7 @@ extension TurnPass {
             let end = both + (word(both + 1) == Self.of && isOne(both + 2, of: Self.them) ? 3 : 1)
             let food = clauseStart(before: both)..<both
             guard isEnd(end), hasName(food), tokens[both - 1].traits.contains(.plural),
-                !food.contains(where: { number(at: $0) != nil || isOne($0, of: Self.ands) })
+                !food.contains(where: { number(at: $0) != nil || isOne($0, of: Self.andsOfAsides) })
             else { continue }
             remove(both + 1..<end)
             setNumber(2, at: both)
@@ -266,40 +262,15 @@ extension TurnPass {
     }
 
     private static var both: WordHash { "both" }
-    private static let them = WordSet("them em those these")
-    private static let ands = WordSet("and n with w plus")
     private static var the: WordHash { "the" }
     private static var one: WordHash { "one" }
     private static var `for`: WordHash { "for" }
-    private static let withs = WordSet("with w on")
     private static var used: WordHash { "used" }
-    private static let roughly = WordSet("about only maybe like roughly just around")
     private static var twice: WordHash { "twice" }
     private static var timesWord: WordHash { "times" }
     private static var two: WordHash { "2" }
     private static var helpings: WordHash { "helping" }
     private static var times: WordHash { "x" }
     private static var nothing: WordHash { "nothing" }
-    private static let tooMuch = WordSet("too very really that so")
-    private static let remarkable = WordSet(
-        "special fancy exciting major crazy unusual exotic elaborate big spectacular wild")
-    private static let just = WordSet("just only but")
-    private static let meats = WordSet(
-        "beef turkey mince hamburger burger chuck pork chicken patty patties meat")
-    private static let masses = WordSet("pasta rice spaghetti couscous quinoa mash popcorn cereal")
-    private static let laters = WordSet("later")
-    private static let spans = WordSet(
-        "min mins minute minutes hour hours hr hrs sec secs second seconds day days week weeks")
-    private static let vague = WordSet("few couple of an a about like half")
     private static var rest: WordHash { "rest" }
-    private static let keepings = WordSet(
-        "the and but then i saved left gave kept put threw binned took froze boxed packed saving keeping"
-    )
-    private static let keeping = WordSet(
-        "saved left gave kept put threw binned took froze boxed packed saving keeping")
-    private static let turnings = WordSet("and but then so")
-    private static let fates = WordSet("is was for in to went will goes later tomorrow gets")
-    private static let allOrNothing = WordSet("nothing everything")
-    private static let placings = WordSet("on in inside")
-    private static let itself = WordSet("it them top")
 }

@@ -65,7 +65,7 @@ extension TurnPass {
         batch.isOurs && (batch.isMeBeside || word(batch.start) != Self.between)
             && !roles.contains(.each)
             && isEnd(batch.end)
-            && !(batch.end..<tokens.count).contains { isOne($0, of: Self.eating) }
+            && !(batch.end..<tokens.count).contains { isOne($0, of: Self.eatingOfBatches) }
     }
 
     /// "cooked 500 g pasta for 4": so much was weighed for all of them, and a share of it is one's own.
@@ -74,8 +74,8 @@ extension TurnPass {
         word(batch.start) == Self.for && batch.parts <= Self.mostAtTable
             && number(at: batch.start + 1) != nil && isEnd(batch.end)
             && isMaking(at: foods.lowerBound)
-            && foods.contains { number(at: $0) != nil && isOne($0 + 1, of: Self.weights) }
-            && !(batch.end..<tokens.count).contains { isOne($0, of: Self.eating) }
+            && foods.contains { number(at: $0) != nil && isOne($0 + 1, of: Self.weightsOfBatches) }
+            && !(batch.end..<tokens.count).contains { isOne($0, of: Self.eatingOfBatches) }
     }
 
     private mutating func take(
@@ -105,12 +105,12 @@ extension TurnPass {
     }
 
     private func amount(_ own: Own, of batch: Batch, from foods: Range<Int>) -> OwnAmount? {
-        let isCut = isOne(batch.start, of: Self.cutting)
+        let isCut = isOne(batch.start, of: Self.cuttingOfBatches)
         // "curry for two, ate half" is half of that.
         if own.count < 1, own.measure == nil {
             return isCounted(foods) ? .share(own.count) : nil
         }
-        if isOne(own.measure ?? -1, of: Self.weights) { return weight(own, from: foods) }
+        if isOne(own.measure ?? -1, of: Self.weightsOfBatches) { return weight(own, from: foods) }
         // "2 pizzas for the four of us, had 3 slices"
         let isBits = !isCut && isOne(own.measure ?? -1, of: Self.bits)
         // "a bucket for 5, had 2 pieces" are not of the bucket.
@@ -122,7 +122,7 @@ extension TurnPass {
         // "20 doughnuts for the team, had one" is one of them.
         let isOfThem =
             isOne(batch.start, of: Self.receiving) && own.number != nil && own.measure == nil
-            && !foods.contains { isOne($0, of: Self.weights) }
+            && !foods.contains { isOne($0, of: Self.weightsOfBatches) }
         // "12 pancakes for 4, had 3" are three of the twelve.
         if isOfThem {
             let counts = foods.filter { number(at: $0) != nil }
@@ -139,7 +139,7 @@ extension TurnPass {
     /// much of all.
     private func weight(_ own: Own, from foods: Range<Int>) -> OwnAmount? {
         let weighed = foods.dropLast().filter {
-            number(at: $0) != nil && isOne($0 + 1, of: Self.weights)
+            number(at: $0) != nil && isOne($0 + 1, of: Self.weightsOfBatches)
         }
         switch weighed.count {
         case 0: return isCounted(foods) ? nil : .said
@@ -177,7 +177,7 @@ extension TurnPass {
         if word(position) == Self.for || word(position) == Self.between {
             return receivers(behind: position)
         }
-        let isCut = isOne(position, of: Self.cutting)
+        let isCut = isOne(position, of: Self.cuttingOfBatches)
         var index = position + 1
         if isCut {
             if isOne(index, of: Self.its) { index += 1 }
@@ -206,19 +206,20 @@ extension TurnPass {
             let isOurs = word(index) == Self.of && isOne(index + 1, of: Self.us)
             if isOurs { index += 2 } else if isOne(index, of: Self.folk) { index += 1 }
             // "between 5 kids and me"
-            let isMeBeside = isOne(index, of: Self.and) && isOne(index + 1, of: Self.me)
+            let isMeBeside = isOne(index, of: Self.and) && isOne(index + 1, of: Self.meOfBatches)
             if isMeBeside { index += 2 }
             guard isBehind(index) else { return nil }
             return Batch(
                 start: start, end: index, parts: isMeBeside ? parts + 1 : parts,
                 isOurs: isOurs || isMeBeside, isMeBeside: isMeBeside)
         }
-        let isMe = isOne(position + 1, of: Self.me) && isOne(position + 2, of: Self.and)
+        let isMe = isOne(position + 1, of: Self.meOfBatches) && isOne(position + 2, of: Self.and)
         guard let others = people(at: isMe ? position + 3 : position + 1), isBehind(others.end)
         else { return nil }
         var end = others.end
         // "for my wife and me"
-        let isMeLast = isOne(end, of: Self.and) && isOne(end + 1, of: Self.me) && isBehind(end + 2)
+        let isMeLast =
+            isOne(end, of: Self.and) && isOne(end + 1, of: Self.meOfBatches) && isBehind(end + 2)
         if isMeLast { end += 2 }
         return Batch(
             start: start, end: end, parts: others.count + 1, isOurs: isMe || isMeLast)
@@ -231,7 +232,7 @@ extension TurnPass {
         }
         var index = start
         while isOne(index, of: Self.leads), index < start + 5 { index += 1 }
-        if isOne(index, of: Self.each), !isOne(index + 1, of: Self.eating) { index += 1 }
+        if isOne(index, of: Self.each), !isOne(index + 1, of: Self.eatingOfBatches) { index += 1 }
         if word(index) == Self.my, isOne(index + 1, of: Self.portions) {
             index += 2
             guard isOne(index, of: Self.being) else { return nil }
@@ -240,10 +241,10 @@ extension TurnPass {
             index += 2
         } else {
             while isOne(index, of: Self.everyone) || word(index) == Self.of { index += 1 }
-            guard isOne(index, of: Self.eating) else { return nil }
+            guard isOne(index, of: Self.eatingOfBatches) else { return nil }
             index += 1
         }
-        while isOne(index, of: Self.roughly), !isApart(index) { index += 1 }
+        while isOne(index, of: Self.roughlyOfBatches), !isApart(index) { index += 1 }
         guard !isApart(index) else { return nil }
         return ownAmount(at: index).map {
             var own = $0
@@ -272,7 +273,7 @@ extension TurnPass {
         } else if let count = number(at: index), !isMine {
             (own.number, own.count, own.end) = (index, count, index + 1)
             if !isApart(index + 1), index + 1 < tokens.count,
-                isOne(index + 1, of: Self.portions) || isOne(index + 1, of: Self.weights)
+                isOne(index + 1, of: Self.portions) || isOne(index + 1, of: Self.weightsOfBatches)
                     || kinds(index + 1).contains(.container)
             {
                 own.measure = index + 1
@@ -282,7 +283,7 @@ extension TurnPass {
             return nil
         }
         if word(own.end) == Self.of, isOne(own.end + 1, of: Self.its) { own.end += 2 }
-        guard isEnd(own.end) || isOne(own.end, of: Self.with) else { return nil }
+        guard isEnd(own.end) || isOne(own.end, of: Self.withOfBatches) else { return nil }
         return own
     }
 
@@ -363,44 +364,11 @@ extension TurnPass {
     private static var mine: WordHash { "mine" }
     private static var `for`: WordHash { "for" }
     private static var between: WordHash { "between" }
-    static let batchWords =
-        "for between serves feeds served makes made gives yields cut sliced divided"
     private static let dividing = WordSet(batchWords)
-    private static let cutting = WordSet("cut sliced divided")
-    private static let into = WordSet("in into")
-    private static let its = WordSet("it them that this these those")
     private static let the = WordSet("the all")
     private static let us = WordSet("us")
-    private static let me = WordSet("me myself")
     private static let and = WordSet("and")
     private static let each = WordSet("each")
-    private static let enough = WordSet("enough")
-    private static let recipes = WordSet("it which that recipe and supposedly should")
-    private static let folk = WordSet("people adults friends folks guests mates kids")
-    private static let portions = WordSet(
-        """
-        portion portions serving servings helping helpings share part bit bowl bowls plate plates glass glasses mug mugs
-        cup cups slice slices piece pieces squares square bars wedge wedges
-        """)
     private static let parts = WordSet("share part bit")
     private static let bits = WordSet("slice slices piece pieces squares square wedge wedges")
-    private static let anyPieces = WordSet("piece pieces")
-    private static let weights = WordSet(
-        "g gr gram grams kg oz ounce ounces ml lb lbs pound pounds")
-    private static let lengths = WordSet("inch inches in cm")
-    private static let leads = WordSet("and but so then i we ive only just though")
-    private static let everyone = WordSet("everyone everybody we all both each us")
-    private static let eating = WordSet("had ate eaten took drank finished managed got scoffed")
-    private static let being = WordSet("was is were weighed being")
-    private static let roughly = WordSet("only just about roughly around maybe like probably")
-    private static let owning = WordSet("my a an the equal same own")
-    private static let with = WordSet("with w")
-    private static let makers = WordSet(
-        "made prepared did bought got ordered cooked making prepped whipped fixed")
-    private static let cooking = WordSet(
-        "baked boiled roasted fried grilled steamed scrambled poached blended brewed peeled")
-    private static let makersLeads = WordSet("i we ive weve just then and so")
-    private static let receiving = WordSet("for between enough")
-    private static let sources = WordSet("from using")
-    private static let pots = WordSet("batch pot tray pan load whole")
 }

@@ -242,29 +242,5 @@ extension TurnPass {
     /// In millilitres.
     private static let mostSplash = 120.0
     private static let mostPieces = 40.0
-    private static let dryness = WordSet("dry uncooked raw dried")
-    private static let staples = WordSet(
-        "pasta spaghetti penne fusilli linguine tagliatelle macaroni noodles rice couscous quinoa oats lentils"
-    )
-    private static let borders = WordSet("from at with w for on in")
-    private static let nights = WordSet(
-        "night day party lunch monday tuesday wednesday thursday friday saturday sunday")
-    static let sliced = WordSet("pizza pizzas cake quiche tart cheesecake")
-    private static let ands = WordSet("and n")
-    private static let addings = WordSet("and n with w on plus")
-    private static let rashers = WordSet("rasher rashers")
     private static var bacon: WordHash { "bacon" }
-    private static let cups = WordSet("coffee tea espresso chai americano filter")
-    private static let whiteners = WordSet("milk cream creamer")
-    private static let lacking = WordSet("no without not")
-    /// What others are put on or in.
-    private static let carriers = WordSet(
-        """
-        bread toast wrap wraps roll rolls bun buns bagel bagels baguette pita pitta naan tortilla tortillas cracker crackers
-        crispbread pasta spaghetti rice noodles potato potatoes salad sandwich muffin scone scones croissant pancakes
-        shake smoothie coffee tea oatmeal porridge yogurt yoghurt
-        """)
-    private static let spooned = WordSet(
-        "sauce dressing dip hummus butter jam honey spread paste powder syrup sugar yogurt yoghurt oil"
-    )
 }

@@ -184,7 +184,7 @@ extension TurnPass {
             // "kfc 2 pc chicken", but "kfc 3 piece meal"
             guard end + 1 < tokens.count,
                 isName(end + 1)
-                    || isOne(end + 1, of: Self.recipes)
+                    || isOne(end + 1, of: Self.recipesOfChains)
                         && isEnd(end + (word(end + 2) == Self.recipe ? 3 : 2)),
                 !isOne(end + 1, of: Self.sets)
             else {
@@ -218,31 +218,11 @@ extension TurnPass {
         return found.map { start + $0.count }
     }
 
-    private static let measuring = WordSet(
-        "inch inches foot footlong for count ct in layer cheese meat bean")
     private static let others = WordSet(
         "kcal kcals cal cals calorie calories kj am pm oclock a p g mins min percent")
-    private static let beside = WordSet("and n with w plus")
-    private static let visiting = WordSet("at to")
-    private static let visited = WordSet("and for with")
-    private static let eaters = WordSet("i we had ate got ordered just only")
-    private static let withs = WordSet("with w")
     private static var and: WordHash { "and" }
-    /// What a chain's chicken is called by alone.
-    private static let recipes = WordSet("original crispy spicy")
     private static var recipe: WordHash { "recipe" }
-    private static let shares = WordSet("half quarter whole")
-    private static let sets = WordSet("meal combo box bucket dinner tenders")
     private static let pieces = WordSet("piece pieces pc pcs")
-    static let chainNames = """
-        mcdonalds|mcdonald's|maccies|maccas|mcd's|kfc|burger king|bk|subway|dominos|domino's|pizza hut|papa johns|\
-        papa john's|little caesars|wendys|wendy's|taco bell|chipotle|starbucks|dunkin|dunkin donuts|greggs|\
-        nandos|nando's|costa|pret|chick fil a|chickfila|popeyes|five guys|arbys|arby's|panera|tim hortons|\
-        sonic|dairy queen|in n out|shake shack|whataburger|krispy kreme|panda express|wagamama|pizza express|\
-        leon|itsu|wingstop|jack in the box|culvers|culver's|hardees|hungry jacks|zaxbys|raising canes|canes|\
-        white castle|ihop|dennys|denny's|olive garden|applebees|cheesecake factory|carls jr|jollibee|caffe nero|\
-        red lobster|waffle house|cracker barrel|texas roadhouse|outback|buffalo wild wings|el pollo loco|bojangles
-        """
     /// The words of each name.
     private static let chainParts: [[WordHash]] = chainNames.split(separator: "|").map {
         TextScanner.phrases(of: String($0)).map(\.surface)

@@ -39,7 +39,7 @@ extension TurnPass {
     private func marker(at start: Int) -> Marker? {
         guard
             isApart(start) || Self.hesitations.contains(tokens[start].surface)
-                || isOne(start, of: Self.i) && isOne(start + 1, of: Self.meant)
+                || isOne(start, of: Self.i) && isOne(start + 1, of: Self.meantOfCorrections)
                 // "1 cup of rice no half a cup of rice", "pancakes x4 no x3"
                 || isOne(start, of: Self.refusals)
                     && (isNumber(start + 1) || isTimes(start + 1) && isNumber(start + 2))
@@ -53,7 +53,7 @@ extension TurnPass {
         if Self.or.contains(tokens[start].surface), isOne(start + 1, of: Self.rather) { index += 1 }
         while index < tokens.count {
             let word = tokens[index].surface
-            if Self.doubts.contains(word) {
+            if Self.doubtsOfCorrections.contains(word) {
                 hasDoubt = true
                 index += 1
             } else if Self.sure.contains(word) {
@@ -65,7 +65,7 @@ extension TurnPass {
                 isSure = true
                 index += 2
             } else if isOne(index, of: Self.lets) && isOne(index + 1, of: Self.say)
-                || Self.i.contains(word) && isOne(index + 1, of: Self.meant)
+                || Self.i.contains(word) && isOne(index + 1, of: Self.meantOfCorrections)
                 || isOne(index, of: Self.holding) && isOne(index + 1, of: Self.on)
                 || isOne(index, of: Self.thats) && isOne(index + 1, of: Self.wrong)
             {
@@ -82,7 +82,7 @@ extension TurnPass {
             {
                 isSure = true
                 index += 2
-            } else if index > start, Self.asides.contains(word) {
+            } else if index > start, Self.asidesOfCorrections.contains(word) {
                 index += 1
             } else {
                 break
@@ -123,7 +123,7 @@ extension TurnPass {
                 break
             }
         }
-        while first < start, isOne(first, of: Self.openings) { first += 1 }
+        while first < start, isOne(first, of: Self.openingsOfCorrections) { first += 1 }
         let former = first..<start
         guard !former.isEmpty else { return false }
         if hasName(better) {
@@ -142,7 +142,7 @@ extension TurnPass {
         }
         guard !amount.isEmpty,
             (amount.upperBound..<better.upperBound).allSatisfy({
-                Self.asides.contains(tokens[$0].surface)
+                Self.asidesOfCorrections.contains(tokens[$0].surface)
                     || Lexicon.lexeme(of: tokens[$0].word)?.kinds.contains(.filler) == true
             })
         else { return false }
@@ -307,37 +307,12 @@ extension TurnPass {
         ])
     }
 
-    private static let withs = WordSet("with w")
-    private static let refusals = WordSet("no nah nope")
-    private static let wavering = WordSet("no nah nope well")
-    private static let afterComma = WordSet("well nah nope")
-    private static let hesitations = WordSet("wait scratch")
-    private static let doubts = WordSet("no nah nope ok okay hmm um erm er hm")
-    private static let sure = WordSet("wait sorry actually correction edit oops rather")
-    private static let corrections = WordSet("correction edit")
     private static let not = WordSet("not")
     private static let or = WordSet("or")
-    private static let rather = WordSet("rather")
     private static let more = WordSet("also too another forgot extra again as")
-    private static let struck = WordSet("scratch strike make call")
-    private static let that = WordSet("that it there")
-    private static let copulas = WordSet("was were had")
-    private static let lets = WordSet("lets id")
-    private static let say = WordSet("say")
-    private static let meant = WordSet("mean meant")
     private static let (moreWord, like) = (WordHash("more"), WordSet("like"))
     private static let i = WordSet("i")
-    private static let holding = WordSet("hang hold")
     private static let on = WordSet("on")
-    private static let thats = WordSet("that thats was")
-    private static let wrong = WordSet("wrong")
-    private static let asides = WordSet(
-        "fine alright i think well just more like um no yes yeah it its was of them")
-    private static let going = WordSet(
-        "no not with without also and plus but or then the in on for to")
     private static let the = WordSet("the")
     private static let closing = WordSet("then")
-    private static let openings = WordSet(
-        "i we had ate have just so um well for lunch dinner breakfast was")
-    private static let parting = WordSet("and with on plus")
 }

@@ -109,14 +109,4 @@ extension TurnPass {
         }
         return start
     }
-
-    /// Of what nobody has a serving by the number.
-    static let handed = WordSet("chips crisps crackers fries pretzels wings nuggets olives")
-    private static let joiningWords = WordSet("and n with w plus")
-    private static let bracketed = WordSet("baby cherry mini sweet")
-    private static let ofKinds = WordSet(
-        """
-        taco tacos bao baos empanada empanadas pierogi pierogies samosa samosas gyoza dumpling dumplings burrito burritos wrap wraps
-        quesadilla quesadillas enchilada enchiladas sandwich sandwiches arepa arepas pupusa pupusas tamale tamales
-        """)
 }

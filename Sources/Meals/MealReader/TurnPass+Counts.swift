@@ -34,7 +34,7 @@ extension TurnPass {
             }
             if isOne(next, of: Self.lots), word(next + 1) == Self.of { next += 2 }
             if word(next) == Self.of { next += 1 }
-            while isOne(next, of: Self.between), !isApart(next) { next += 1 }
+            while isOne(next, of: Self.betweenOfCounts), !isApart(next) { next += 1 }
             guard next > position + 1,
                 // "half a jar" says it as it is.
                 tokens[position].isNumber || !kinds(position + 1).contains(.article),
@@ -87,7 +87,7 @@ extension TurnPass {
         let start = clauseStart(before: bowl - 1)
         guard
             let with = (start..<bowl - 1).first(where: { isOne($0, of: Self.withs) }),
-            with > start, isOne(with - 1, of: Self.dishes),
+            with > start, isOne(with - 1, of: Self.dishesOfCounts),
             !(start..<bowl - 1).contains(where: {
                 number(at: $0) != nil || !kinds($0).isDisjoint(with: [.article, .container])
             })
@@ -141,12 +141,6 @@ extension TurnPass {
     }
 
     private static var bar: WordHash { "bar" }
-    private static let bowls = WordSet(
-        "bowls bowl plates plate portions portion helpings servings cups cup mugs")
-    private static let withs = WordSet("with w")
-    private static let dishes = WordSet(
-        "stew soup curry chili chilli casserole porridge oatmeal salad ramen pasta pho broth goulash rice noodles"
-    )
 
     /// "pint", "packs", "slices", "cup".
     private func isVessel(_ position: Int) -> Bool {
@@ -156,8 +150,4 @@ extension TurnPass {
     static func isCount(_ token: Token) -> Bool {
         token.isNumber || Lexicon.lexeme(of: token.word)?.kinds.contains(.number) == true
     }
-
-    private static let stacks = WordSet("stack pile row tower trio")
-    private static let lots = WordSet("lots")
-    private static let between = WordSet("a an the my our those these more other")
 }

@@ -23,7 +23,7 @@ extension TurnPass {
             return
         }
         var index = start
-        while index < start + 4, isOne(index, of: Self.leads) { index += 1 }
+        while index < start + 4, isOne(index, of: Self.leadsOfDenials) { index += 1 }
         guard isOne(index, of: Self.leaving) else { return }
         index += 1
         while isOne(index, of: Self.someOf) { index += 1 }
@@ -42,7 +42,7 @@ extension TurnPass {
             // "skipped the bread, just the soup"
             !(0..<start).contains(where: {
                 isOne($0, of: Self.denials) || isOne($0, of: Self.skipping)
-                    || isOne($0, of: Self.helpers) || isOne($0, of: Self.nothing)
+                    || isOne($0, of: Self.helpers) || isOne($0, of: Self.nothingOfDenials)
             })
         else { return }
         remove(start..<start + 3)
@@ -68,22 +68,19 @@ extension TurnPass {
     private mutating func takeUntouched(at start: Int) {
         guard start > 0, isApart(start) else { return }
         var index = start
-        while index < start + 3, isOne(index, of: Self.leads) { index += 1 }
+        while index < start + 3, isOne(index, of: Self.leadsOfDenials) { index += 1 }
         guard isOne(index, of: Self.denials) else { return }
         index += 1
         while isOne(index, of: Self.adverbs) { index += 1 }
         guard isOne(index, of: Self.touching) else { return }
         index += 1
-        while isOne(index, of: Self.pronouns) { index += 1 }
+        while isOne(index, of: Self.pronounsOfDenials) { index += 1 }
         let food = clauseStart(before: start)..<start
         guard isEnd(index), hasName(food), !food.contains(where: { isOne($0, of: Self.joining) }),
             hasName(0..<food.lowerBound) || hasName(index..<tokens.count)
         else { return }
         take(food.lowerBound..<index)
     }
-
-    private static let touching = WordSet("touch eat have want try")
-    private static let pronouns = WordSet("it them that those any")
 
     private struct Denial {
         var food: Range<Int>
@@ -101,7 +98,7 @@ extension TurnPass {
         let isBare = word(start) == Self.not && !isOne(start - 1, of: Self.helpers)
         guard isBare || isApart(start) || isOne(start, of: Self.joints) else { return nil }
         var index = start
-        while index < start + 4, isOne(index, of: Self.leads) { index += 1 }
+        while index < start + 4, isOne(index, of: Self.leadsOfDenials) { index += 1 }
         var (isTakenBack, isTaken) = (false, false)
         if isOne(index, of: Self.denials) || isOne(index, of: Self.helpers) {
             index += word(index + 1) == Self.not ? 2 : 1
@@ -149,7 +146,9 @@ extension TurnPass {
             return nil
         }
         let told = index
-        while isOne(index, of: Self.owners) || isOne(index, of: Self.between) { index += 1 }
+        while isOne(index, of: Self.owners) || isOne(index, of: Self.betweenOfDenials) {
+            index += 1
+        }
         // "not much butter", "didn't eat all the rice": some of it was.
         guard !isOne(index, of: Self.some) else { return nil }
         let isKnown = (told..<index).contains { isOne($0, of: Self.owners) }
@@ -260,49 +259,11 @@ extension TurnPass {
         return isEnd(end) ? start : end
     }
 
-    static let denyingWords = """
-        didnt did couldnt could wouldnt never skipped ditched binned avoided ignored refused declined left none not instead
-        rather forget everything delete cancel picked scraped just only removed omitted except passed took gave leave leaving
-        """
-    private static let denials = WordSet("didnt couldnt wouldnt never")
-    private static let helpers = WordSet("did could would was were is do am are")
-    private static let adverbs = WordSet("even really actually end up")
-    private static let verbs = WordSet(
-        "touch eat have want fancy need take try bother order get drink touched had eaten drunk use"
-    )
-    private static let skipping = WordSet(
-        "skipped ditched binned avoided ignored refused declined removed omitted except")
-    private static let leaving = WordSet("left leave leaving")
-    private static let taking = WordSet("took gave")
     private static var passed: WordHash { "passed" }
     private static var on: WordHash { "on" }
     private static var to: WordHash { "to" }
-    private static let someOf = WordSet("most some half much lots a lot bit all almost")
-    private static let nothing = WordSet("no not none without instead didn")
-    private static let onlys = WordSet("just only")
-    private static let everything = WordSet("everything all")
-    private static let withs = WordSet("with w")
-    private static let buts = WordSet("but except minus bar")
-    private static let things = WordSet(
-        "burger sandwich wrap drink main meal plate sub food")
-    private static let picking = WordSet("picked scraped")
-    private static let away = WordSet("out off")
-    private static let cancelling = WordSet("forget delete cancel")
-    private static let leads = WordSet("but and though i we then just ok so")
-    private static let between = WordSet("with any of")
-    private static let definite = WordSet("the my our his her their that this those")
-    private static let some = WordSet(
-        "much many all enough quite even too so very just only half most")
-    /// What is in or on another food, and lacks to it where it was not eaten.
-    private static let components = WordSet(
-        """
-        icing frosting dressing sauce gravy bun buns cheese mayo mayonnaise skin crust butter milk sugar cream batter yolk
-        yolks syrup salt bread rice beans guacamole guac croutons toppings topping filling rind fat
-        """)
     private static let closing = WordSet(
         "at all this time though today tonight on it then either with in for of")
-    private static let joining = WordSet("with w and n plus")
-    private static let also = WordSet("and or nor")
     private static let instead = WordSet("instead rather")
     private static var not: WordHash { "not" }
     private static var none: WordHash { "none" }

@@ -223,15 +223,4 @@ extension TurnPass {
         said[said.count - 1].end = max(end, said[said.count - 1].end)
         tokens.replaceSubrange(group.start..<group.end, with: said)
     }
-
-    private static let sorts = WordSet(
-        """
-        fish meat fruit nuts beer beers wine cereal chocolate biscuits biscuit sweets veg takeaway dessert snack
-        """)
-    private static let lists = WordSet("and with or plus no without")
-    private static let vessels = WordSet("pot pots pack packs")
-    private static let tellings = WordSet("skimmed skim whole semi sliced plain")
-    private static let kinds = WordSet(
-        "fish pasta cheese bread meat fruit nuts noodles cereal biscuits biscuit crisps sweets beer wine"
-    )
 }

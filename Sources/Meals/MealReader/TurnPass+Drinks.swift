@@ -30,8 +30,6 @@ extension TurnPass {
     }
 
     private static let mostCreams = 6.0
-    private static let creams = WordSet("cream creams creamer creamers")
-    private static let coffees = WordSet("coffee tea decaf")
     private static var spoonful: WordHash { "tbsp" }
 
     /// "baileys on ice 50ml": no part of how much it was.
@@ -60,11 +58,7 @@ extension TurnPass {
     /// The fat of milk that is called by it, in hundredths.
     private static let richest = 4.0
     private static var milk: WordHash { "milk" }
-    /// What the hundredths of say something else.
-    private static let milkless = WordSet(
-        "yogurt yoghurt beer cider lager wine skyr cheese cocoa mince beef turkey chocolate")
     private static var ice: WordHash { "ice" }
-    private static let cooling = WordSet("on over with")
 
     /// Whether a pint of nothing stands here, and is said of nothing before it: "milk, 2 pints".
     private func isBeer(_ position: Int) -> Bool {
@@ -73,7 +67,7 @@ extension TurnPass {
         else { return false }
         // "pie and a pint", "fish and chips and 2 pints"
         if position > 2, isOne(position - 2, of: Self.adding), hasName(0..<position - 2),
-            number(at: position - 1) != nil || isOne(position - 1, of: Self.articles)
+            number(at: position - 1) != nil || isOne(position - 1, of: Self.articlesOfDrinks)
         {
             return true
         }
@@ -98,7 +92,7 @@ extension TurnPass {
     private mutating func stir(_ sugar: Int) {
         let owner = sugar + 2
         guard sugar > 0, number(at: sugar - 1) != nil, word(sugar + 1) == Self.inside,
-            isOne(owner, of: Self.owners) || isOne(owner, of: Self.articles),
+            isOne(owner, of: Self.owners) || isOne(owner, of: Self.articlesOfDrinks),
             isOne(owner + 1, of: Self.hot), isEnd(owner + 2)
         else { return }
         let gap = tokens[sugar - 1].gap
@@ -112,14 +106,6 @@ extension TurnPass {
         tokens.replaceSubrange(sugar - 1..<owner + 2, with: said)
     }
 
-    private static let pints = WordSet("pint pints")
-    private static let adding = WordSet("and plus then")
-    private static let sugars = WordSet("sugar sugars")
-    private static let followers = WordSet("last this after at down with w watching later tonight")
-    private static let wishing = WordSet("fancy fancied anyone need want owe who love")
-    private static let articles = WordSet("a each one")
-    private static let hot = WordSet(
-        "tea coffee brew cuppa latte americano porridge oatmeal oats cereal weetabix muesli")
     private static var lager: WordHash { "lager" }
     private static var ofWord: WordHash { "of" }
     private static var inside: WordHash { "in" }

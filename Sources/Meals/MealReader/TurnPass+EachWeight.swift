@@ -9,7 +9,9 @@ extension TurnPass {
             && kinds(each - 1).contains(.unit) && number(at: each - 2) != nil
         {
             var start = each - 2
-            while start > 0, !isApart(start), isOne(start - 1, of: Self.roughly) { start -= 1 }
+            while start > 0, !isApart(start), isOne(start - 1, of: Self.roughlyOfEachWeight) {
+                start -= 1
+            }
             let pieces = clauseStart(before: start)..<start
             guard start > 0, isApart(start), let first = pieces.first, first > 0,
                 let count = number(at: first), count >= 2, count == count.rounded(),
@@ -27,5 +29,4 @@ extension TurnPass {
     }
 
     private static var eachWord: WordHash { "each" }
-    private static let roughly = WordSet("about around roughly maybe approx like probably")
 }

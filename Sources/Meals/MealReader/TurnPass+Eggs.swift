@@ -6,7 +6,7 @@ extension TurnPass {
     mutating func takeWhites() {
         guard
             let white = tokens.indices.dropFirst().first(where: {
-                isOne($0, of: Self.whites) && tokens[$0 - 1].word == Self.egg
+                isOne($0, of: Self.whitesOfEggs) && tokens[$0 - 1].word == Self.egg
                     && !isApart($0)
             })
         else { return }
@@ -16,7 +16,7 @@ extension TurnPass {
         }), !(white + 1...omelet).contains(where: isApart) {
             // "egg white omelette 4 whites"
             if number(at: omelet + 1) != nil, isEnd(omelet + 3), !isApart(omelet + 2),
-                isOne(omelet + 2, of: Self.whites),
+                isOne(omelet + 2, of: Self.whitesOfEggs),
                 egg == 0 || number(at: egg - 1) == nil
             {
                 let count = tokens[omelet + 1]
@@ -39,7 +39,7 @@ extension TurnPass {
             remove(egg - 1..<egg)
         } else if egg > 2, number(at: egg - 1) != nil, isOne(egg - 2, of: Self.holders),
             tokens[egg - 3].word == Self.omelet,
-            !isOne(egg - 4, of: Self.whites)
+            !isOne(egg - 4, of: Self.whitesOfEggs)
         {
             let said = Array(tokens[egg...white])
             remove(white..<white + 1)
@@ -117,9 +117,6 @@ extension TurnPass {
         }
     }
 
-    private static let sandwiches = WordSet("sandwich sarnie butty toastie wrap burrito bagel roll")
-    private static let whites = WordSet("white whites")
-    private static let holders = WordSet("with from using of")
     private static var egg: WordHash { "egg" }
     private static var with: WordHash { "with" }
     private static var omelet: WordHash { "omelet" }

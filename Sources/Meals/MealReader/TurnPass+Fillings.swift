@@ -29,7 +29,7 @@ extension TurnPass {
     mutating func placeMilk() {
         for position in tokens.indices.dropFirst().dropLast()
         where tokens[position].gap.contains(.comma) && isOne(position, of: Self.milks)
-            && isOne(position + 1, of: Self.milk) && isEnd(position + 2)
+            && isOne(position + 1, of: Self.milkOfFillings) && isEnd(position + 2)
         {
             // "grande latte from starbucks, skim milk"
             let start = clauseStart(before: position)
@@ -45,7 +45,8 @@ extension TurnPass {
     /// "2 strawberry yogurt pots": pots of strawberry yogurt.
     mutating func placePots() {
         for pot in tokens.indices.dropFirst(2)
-        where isOne(pot, of: Self.pots) && isOne(pot - 1, of: Self.yogurts) && !isApart(pot)
+        where isOne(pot, of: Self.potsOfFillings) && isOne(pot - 1, of: Self.yogurts)
+            && !isApart(pot)
             && !isApart(pot - 1) && (isEnd(pot + 1) || isOne(pot + 1, of: Self.behindScoop))
         {
             var start = pot - 1
@@ -108,12 +109,12 @@ extension TurnPass {
     /// "a slice of pepperoni", "2 slices veggie": of pizza.
     mutating func callSlices() {
         for position in tokens.indices.dropFirst()
-        where isOne(position, of: Self.slices)
+        where isOne(position, of: Self.slicesOfFillings)
             && (number(at: position - 1).map { $0 <= 4 } ?? kinds(position - 1).contains(.article))
         {
             let topping = position + (word(position + 1) == Self.of ? 2 : 1)
             guard isOne(topping, of: Self.pizzaToppings),
-                isEnd(topping + 1) || isOne(topping + 1, of: Self.ways),
+                isEnd(topping + 1) || isOne(topping + 1, of: Self.waysOfFillings),
                 !tokens.contains(where: { isPizzaOrBread($0) })
             else { continue }
             insert(Self.pizza, behind: topping)
@@ -124,7 +125,7 @@ extension TurnPass {
     /// "a pepperoni slice": of a pizza.
     mutating func callToppedSlices() {
         for slice in tokens.indices.dropFirst()
-        where isOne(slice, of: Self.slices) && isOne(slice - 1, of: Self.pizzaToppings)
+        where isOne(slice, of: Self.slicesOfFillings) && isOne(slice - 1, of: Self.pizzaToppings)
             && !isApart(slice) && isEnd(slice + 1)
         {
             let isCounted =
@@ -138,7 +139,7 @@ extension TurnPass {
     }
 
     private func isPizzaOrBread(_ token: Token) -> Bool {
-        Self.breads.contains(token.word) || token.word == Self.pizza
+        Self.breadsOfFillings.contains(token.word) || token.word == Self.pizza
     }
 
     /// "steak 8 oz ribeye", "chicken 200 g raw breast": the kind of it, said behind how much.
@@ -192,7 +193,7 @@ extension TurnPass {
             let whole = kind + name.map { index.number(of: tokens[$0].word) }
             guard index.isCalled(whole),
                 isNamed || !(position..<end).contains(where: isName)
-                    || isOne(position - 3, of: Self.milk)
+                    || isOne(position - 3, of: Self.milkOfFillings)
                         && (position..<end).allSatisfy({ isOne($0, of: Self.milks) })
                     // "ice cream, two scoops, chocolate"
                     || end == position + 1 && isOne(position, of: Self.flavours)
@@ -235,37 +236,12 @@ extension TurnPass {
 
     /// In hundredths.
     private static let cocoa = 60.0...100
-    private static let pots = WordSet("pot pots tub tubs tube tubes")
-    private static let yogurts = WordSet("yogurt yoghurt yogurts yoghurts yog")
-    static let fillingWords = "wrap pizza sandwich omelette omelet bagel panini toastie burrito sub"
     private static let filled = WordSet(fillingWords + " salad baguette quesadilla bap roll")
-    private static let milks = WordSet(
-        "oat almond soy soya coconut skim skimmed semiskimmed nonfat whole semi")
-    private static let milk = WordSet("milk")
-    static let milkDrinkWords = "latte cappuccino macchiato mocha cortado"
-    private static let origins = WordSet("from at")
     private static let milkDrinks = WordSet(milkDrinkWords)
     static let scoopWords = "scoop scoops"
     private static let scoops = WordSet(scoopWords)
-    private static let flavours = WordSet(
-        "vanilla chocolate strawberry mint pistachio caramel salted cookies cream coffee hazelnut coconut"
-    )
-    private static let flavoured = WordSet(
-        "cream icecream gelato sorbet yogurt yoghurt milkshake shake pudding custard")
-    private static let proteins = WordSet("protein")
-    private static let scooped = WordSet("icecream gelato sorbet shake smoothie powder")
-    private static let frozen = WordSet("icecream gelato sorbet")
-    private static let behindScoop = WordSet("with w in and plus after before")
     private static var powder: WordHash { "powder" }
     private static var iceCream: WordHash { "icecream" }
     private static var pizza: WordHash { "pizza" }
-    private static let slices = WordSet("slice slices")
-    private static let pizzaToppings = WordSet("pepperoni margherita margarita hawaiian")
-    private static let ways = WordSet("on at from after with before for and")
-    private static let breads = WordSet("bread toast sandwich cheese salami ham")
-    private static let meatColours = WordSet("white dark light brown")
-    private static let meat = WordSet("meat")
-    private static let birds = WordSet("turkey chicken duck")
-    static let chocolateWords = "lindt chocolate choc ghirardelli cocoa"
     private static let chocolates = WordSet(chocolateWords)
 }

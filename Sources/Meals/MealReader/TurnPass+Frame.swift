@@ -91,38 +91,12 @@ extension TurnPass {
         return start
     }
 
-    private static let openers = WordSet(
-        "um uh er erm hmm ok okay so well and then also today yesterday")
-    private static let towards = WordSet("for")
-    private static let meals = WordSet(
-        """
-        breakfast brunch lunch lunchtime dinner supper tea teatime snack dessert pudding afters elevenses
-        """)
-    /// What is had itself as well: "tea, milk".
-    private static let served = WordSet("tea snack dessert pudding")
-    private static let describing = WordSet("a an my our late early quick light little second the")
     private static let days = WordSet(
         "today tonight yesterday morning afternoon evening night lunchtime")
-    private static let pointers = WordSet("this last yesterday at earlier")
-    private static let locating = WordSet("at on in from")
-    private static let scenes = WordSet(
-        """
-        train bus car plane tube flight sofa couch go way canteen cafeteria cafe pub gym park beach
-        school college uni university airport hotel party wedding barbecue cookout movies cinema game garden
-        """)
-    private static let people = WordSet(
-        """
-        wife husband kids friends friend family mum mom dad mates mate boyfriend girlfriend colleagues coworkers
-        parents
-        """)
-    private static let companions = WordSet("with w")
     private static let sharing = WordSet("shared split sharing splitting divided between")
     private static let believing = WordSet(asideWords)
     private static let closing = WordSet(
         "lol haha thanks thx ta please pls tho though cheers yum usual")
-    private static let speakers = WordSet(
-        "i we ive i've just also only then so today think believe")
     private static let having = WordSet("had ate eaten")
-    private static let uneaten = WordSet("no not nothing none enough to been all most half")
     private static let asideWords = SentenceWords.asideWords
 }

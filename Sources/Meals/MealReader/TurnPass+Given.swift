@@ -11,7 +11,8 @@ extension TurnPass {
             while start > 0, !isApart(start), !isOne(start, of: Self.turns), verb - start < 4 {
                 start -= 1
             }
-            guard start > 0, !(start..<verb).contains(where: { isOne($0, of: Self.speakers) }),
+            guard start > 0,
+                !(start..<verb).contains(where: { isOne($0, of: Self.speakersOfGiven) }),
                 let given = given(
                     behind: verb, isOther: start < verb && !isOne(start, of: Self.turns)),
                 !hasName(start..<given.end), case let foods = stretch(before: start), hasName(foods)
@@ -25,16 +26,19 @@ extension TurnPass {
     /// "gave the baby half a banana and ate the other half": of what was halved the speaker had one half.
     mutating func takeOtherHalf() {
         guard let gift = tokens.indices.prefix(2).first(where: { isOne($0, of: Self.handing) }),
-            gift == 0 || isOne(0, of: Self.speakers),
+            gift == 0 || isOne(0, of: Self.speakersOfGiven),
             let half = (gift + 1..<min(tokens.count, gift + 6)).first(where: { isHalf($0) }),
-            let verb = (half + 1..<tokens.count).first(where: { isOne($0, of: Self.eating) }),
+            let verb = (half + 1..<tokens.count).first(where: { isOne($0, of: Self.eatingOfGiven) }
+            ),
             hasName(half + 1..<verb), !hasName(verb..<tokens.count),
             let rest = (verb + 1..<tokens.count).prefix(3).first(where: {
                 isOne($0, of: Self.leftOver)
             }), isEnd(rest + 1) || isEnd(rest + 2)
         else { return }
         var end = verb
-        while end > half + 1, isOne(end - 1, of: Self.turns) || isOne(end - 1, of: Self.speakers) {
+        while end > half + 1,
+            isOne(end - 1, of: Self.turns) || isOne(end - 1, of: Self.speakersOfGiven)
+        {
             end -= 1
         }
         remove(end..<tokens.count)
@@ -52,11 +56,11 @@ extension TurnPass {
     mutating func takeGivenCount() {
         for verb in tokens.indices.dropFirst(2).reversed()
         where isOne(verb, of: Self.handing) && (number(at: verb + 1) ?? 0) >= 1 {
-            let hasSubject = isOne(verb - 1, of: Self.speakers)
+            let hasSubject = isOne(verb - 1, of: Self.speakersOfGiven)
             let start = verb - (hasSubject ? 1 : 0)
             guard isApart(start) || isOne(start - 1, of: Self.turns),
                 let given = number(at: verb + 1),
-                isEnd(verb + 2) || isOne(verb + 2, of: Self.receiving)
+                isEnd(verb + 2) || isOne(verb + 2, of: Self.receivingOfGiven)
             else { continue }
             var end = verb + 2
             while !isEnd(end) { end += 1 }
@@ -86,7 +90,7 @@ extension TurnPass {
         while index < tokens.count, index < verb + 6, !isApart(index) {
             if let part = share(at: index), part.value < 1 {
                 // "a bagel, had half": one's own.
-                guard isRest || !isOther && !isOne(verb, of: Self.eating) else { return nil }
+                guard isRest || !isOther && !isOne(verb, of: Self.eatingOfGiven) else { return nil }
                 var end = part.end
                 while !isEnd(end) { end += 1 }
                 return (part.value, end)
@@ -100,7 +104,7 @@ extension TurnPass {
     /// "2 bananas, threw half of one away"
     mutating func takeThrown() {
         for verb in tokens.indices.dropFirst(2).reversed() where isOne(verb, of: Self.throwing) {
-            let hasSubject = isOne(verb - 1, of: Self.speakers)
+            let hasSubject = isOne(verb - 1, of: Self.speakersOfGiven)
             let start = verb - (hasSubject ? 1 : 0)
             guard isApart(start) || isOne(start - 1, of: Self.turns),
                 let part = number(at: verb + 1), case let first = isApart(start) ? start : start - 1
@@ -109,10 +113,11 @@ extension TurnPass {
             if word(end) == Self.of, let some = number(at: end + 1) {
                 gone *= some
                 end += 2
-            } else if word(end) == Self.of, isOne(end + 1, of: Self.its) {
+            } else if word(end) == Self.of, isOne(end + 1, of: Self.itsOfGiven) {
                 end += 2
             }
-            guard isOne(end, of: Self.receiving), isEnd(end + 1) || word(end + 1) == Self.inside,
+            guard isOne(end, of: Self.receivingOfGiven),
+                isEnd(end + 1) || word(end + 1) == Self.inside,
                 let all = stretch(before: first).last(where: { number(at: $0) ?? 0 > gone }),
                 part >= 1 || end > verb + 2
             else { continue }
@@ -122,18 +127,6 @@ extension TurnPass {
         }
     }
 
-    private static let throwing = WordSet("threw chucked")
-    private static let its = WordSet("it them those")
     private static var inside: WordHash { "in" }
     private static var i: WordHash { "i" }
-    private static let onlys = WordSet("only just")
-    private static let giving = WordSet("gave handed had ate got took")
-    private static let handing = WordSet("gave handed")
-    private static let receiving = WordSet("to away back out")
-    private static let concluding = WordSet("so")
-    private static let eating = WordSet("had ate got took")
-    private static let remaining = WordSet("other")
-    private static let leftOver = WordSet("other rest")
-    private static let turns = WordSet("and but then")
-    private static let speakers = WordSet("i we ive id")
 }

@@ -67,7 +67,9 @@ extension TurnPass {
         var next = halves + 1
         if word(next) == Self.of {
             next += 1
-            while isOne(next, of: Self.owners) || isOne(next, of: Self.articles) { next += 1 }
+            while isOne(next, of: Self.owners) || isOne(next, of: Self.articlesOfHalves) {
+                next += 1
+            }
             var end = next
             while !isEnd(end), end < next + 3 { end += 1 }
             guard next < end, hasName(next..<end), isWhole(next..<end) else { return }
@@ -79,7 +81,9 @@ extension TurnPass {
         var start = place
         while start > 0, !isApart(start) { start -= 1 }
         // "stuffed peppers, had 2 halves"
-        guard start > 0, (start..<place).allSatisfy({ isOne($0, of: Self.eaters) }) else { return }
+        guard start > 0, (start..<place).allSatisfy({ isOne($0, of: Self.eatersOfHalves) }) else {
+            return
+        }
         let food = clauseStart(before: start)..<start
         guard hasName(food), isWhole(food), !food.contains(where: { number(at: $0) != nil }),
             tokens[start - 1].traits.contains(.plural)
@@ -102,19 +106,9 @@ extension TurnPass {
     private static var half: WordHash { "half" }
     private static var halves: WordHash { "halves" }
     private static var both: WordHash { "both" }
-    private static let bothOrEach = WordSet("both each")
     private static var on: WordHash { "on" }
     private static var inside: WordHash { "in" }
-    private static let articles = WordSet("a an one")
-    private static let eaters = WordSet("had ate i just about only")
-    private static let halved = WordSet(
-        """
-        walnut walnuts pecan pecans nut nuts almond almonds apricot apricots egg eggs cider beer lager stout ale
-        bitter guinness chips crisps fries canned tinned tin can syrup juice
-        """)
     private static var article: WordHash { "a" }
     private static var beforeVowel: WordHash { "an" }
     private static var and: WordHash { "and" }
-    /// Before another food.
-    private static let binders = WordSet("and with plus")
 }

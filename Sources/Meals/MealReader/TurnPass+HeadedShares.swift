@@ -24,11 +24,11 @@ extension TurnPass {
     /// "I only ate half of all this:", "a quarter of the following:"
     private func headedPart(before colon: Int) -> HeadedShare? {
         var index = 0
-        while index < colon, isOne(index, of: Self.leads) { index += 1 }
+        while index < colon, isOne(index, of: Self.leadsOfHeadedShares) { index += 1 }
         guard let part = share(at: index), part.value < 1, part.end <= colon else { return nil }
         var end = part.end
         if word(end) == Self.of { end += 1 }
-        while end < colon, isOne(end, of: Self.wholes) { end += 1 }
+        while end < colon, isOne(end, of: Self.wholesOfHeadedShares) { end += 1 }
         // "half: 2 eggs" is no turn.
         guard end == colon, colon > index + 1 else { return nil }
         return HeadedShare(value: part.value)
@@ -37,7 +37,7 @@ extension TurnPass {
     /// "split evenly with my wife:", "shared 50/50 with a friend:", "I shared with two friends:"
     private func headedCompany(before colon: Int) -> HeadedShare? {
         var index = 0
-        while index < colon, isOne(index, of: Self.leads) { index += 1 }
+        while index < colon, isOne(index, of: Self.leadsOfHeadedShares) { index += 1 }
         guard isOne(index, of: Self.sharing) else { return nil }
         index += 1
         while index < colon, isOne(index, of: Self.evenly) || isEven(index) { index += 1 }
@@ -54,14 +54,6 @@ extension TurnPass {
     }
 
     private static let longestHead = 10
-    private static let leads = WordSet(
-        "i we ive weve only just ate had eaten finished managed so well")
-    private static let wholes = WordSet(
-        "the following all this these that those it them everything whole lot of below foods things meal list entire"
-    )
     private static let sharing = WordSet("shared split sharing splitting divided")
-    private static let evenly = WordSet(
-        "it this that them these everything all both evenly equally half halves fifty the following"
-    )
     private static var ways: WordHash { "ways" }
 }

@@ -20,7 +20,7 @@ extension TurnPass {
             tokens[bread - 2].word = Self.and
             if word(bread) == Self.wrap {
                 (tokens[bread].surface, tokens[bread].word) = (Self.tortilla, Self.tortilla)
-            } else if isOne(bread, of: Self.sandwiches) {
+            } else if isOne(bread, of: Self.sandwichesOfInBread) {
                 setNumber(2, at: bread - 1)
                 var said = [tokens[bread], ofWord(like: tokens[bread])]
                 (said[0].surface, said[0].word) = (Self.slices, Self.slice)
@@ -47,7 +47,7 @@ extension TurnPass {
     /// "a sandwich with 2 slices of bread, ham and cheese", "quesadilla with 1 tortilla and cheese": is what is listed.
     mutating func takeBreadOf() {
         for dish in tokens.indices.dropLast(3)
-        where isOne(dish, of: Self.holding) && isOne(dish + 1, of: Self.withs)
+        where isOne(dish, of: Self.holdingOfInBread) && isOne(dish + 1, of: Self.withs)
             && !isApart(dish + 1) && number(at: dish + 2) != nil
         {
             var start = dish
@@ -68,7 +68,7 @@ extension TurnPass {
     mutating func fillBowl() {
         guard
             let bowl = tokens.indices.dropFirst().dropLast(3).first(where: {
-                word($0) == Self.bowl && isOne($0 - 1, of: Self.bowls) && !isApart($0)
+                word($0) == Self.bowl && isOne($0 - 1, of: Self.bowlsOfInBread) && !isApart($0)
             }), bowl == 1 || isApart(bowl - 1), tokens[bowl + 1].gap.isEmpty
         else { return }
         let contents = tokens[(bowl + 1)...].prefix { $0.gap.isEmpty }.indices
@@ -100,12 +100,8 @@ extension TurnPass {
         }
     }
 
-    private static let holding = WordSet("sandwich sarnie toastie quesadilla wrap burrito")
-    private static let loaves = WordSet("bread tortilla tortillas wrap wraps toast sourdough")
-    private static let bowls = WordSet("chipotle burrito poke buddha taco grain")
     private static var bowl: WordHash { "bowl" }
     private static var with: WordHash { "with" }
-    private static let slicesOf = WordSet("slice slices")
     private static var fried: WordHash { "fried" }
 
     /// "sunday roast chicken, 3 roasties, veg", "sunday roast at mums. Roast chicken, 4 roast potatoes, veg": what is listed
@@ -114,7 +110,7 @@ extension TurnPass {
         guard let roast = tokens.indices.dropFirst().first(where: { word($0) == Self.roast }),
             word(roast - 1) == Self.sunday, roast == 1 || isApart(roast - 1)
         else { return }
-        if isOne(roast + 1, of: Self.meats), !isApart(roast + 1) {
+        if isOne(roast + 1, of: Self.meatsOfInBread), !isApart(roast + 1) {
             guard isList(from: roast + 1) else { return }
             let gap = tokens[roast - 1].gap
             remove(roast - 1..<roast)
@@ -126,7 +122,7 @@ extension TurnPass {
                 tokens[$0].gap.contains(.sentence)
             }), sentence > roast + 1, !hasName(roast + 1..<sentence), isList(from: sentence),
             (sentence..<min(sentence + 3, tokens.count)).contains(where: {
-                isOne($0, of: Self.meats)
+                isOne($0, of: Self.meatsOfInBread)
             })
         else { return }
         let gap = tokens[roast - 1].gap
@@ -140,15 +136,9 @@ extension TurnPass {
         return rest.count { $0.gap.contains(.comma) } > 1
     }
 
-    static let breadWords =
-        "sandwich sarnie sandwhich bap bun roll wrap bagel pitta pita baguette muffin barm"
     /// The words by which a line may tell what holds what.
     static let holdingWords = breadWords + " roast bowl fried toastie quesadilla burrito"
     private static let breads = WordSet(breadWords)
-    private static let sandwiches = WordSet("sandwich sarnie sandwhich")
-    private static let articles = WordSet("a the")
-    private static let withs = WordSet("with w")
-    private static let meats = WordSet("chicken beef lamb pork turkey gammon")
     private static var inside: WordHash { "in" }
     private static var and: WordHash { "and" }
     private static var wrap: WordHash { "wrap" }
@@ -158,6 +148,4 @@ extension TurnPass {
     private static var bread: WordHash { "bread" }
     private static var sunday: WordHash { "sunday" }
     private static var roast: WordHash { "roast" }
-    private static let bunned = WordSet(
-        "dog dogs hotdog hotdogs burger burgers cheeseburger cheeseburgers")
 }

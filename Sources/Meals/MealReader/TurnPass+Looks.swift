@@ -31,7 +31,7 @@ extension TurnPass {
                 position += 1
             case Self.toasted where isToastedLoaf(position):
                 remove(position..<position + 1)
-                if isOne(position, of: Self.withs) { tokens[position].gap = [] }
+                if isOne(position, of: Self.withsOfLooks) { tokens[position].gap = [] }
                 position -= 1
             case Self.fry where isServing(position): call(position, Self.fries)
             case Self.wedges where isSideDish(position):
@@ -39,7 +39,7 @@ extension TurnPass {
                 (potato.surface, potato.word) = (Self.potato, Self.potato)
                 say([potato], before: position)
                 position += 1
-            case _ where isOne(position, of: Self.loaves) && isSliced(position):
+            case _ where isOne(position, of: Self.loavesOfLooks) && isSliced(position):
                 insert(Self.bread, at: position + 1)
             default: break
             }
@@ -70,7 +70,7 @@ extension TurnPass {
     /// "6in", unlike "6 in the morning".
     private func isInches(_ position: Int) -> Bool {
         position > 0 && tokens[position - 1].isNumber && tokens[position].gap.contains(.none)
-            && !isOne(position + 1, of: Self.articles)
+            && !isOne(position + 1, of: Self.articlesOfLooks)
     }
 
     /// "200 ml semi", "tea with semi", unlike "watched the semi".
@@ -84,20 +84,22 @@ extension TurnPass {
     /// "and a small fry" is what comes in a bag, unlike "small fry" of somebody.
     private func isServing(_ position: Int) -> Bool {
         position > 1 && isEnd(position + 1) && isOne(position - 1, of: Self.servings)
-            && (isOne(position - 2, of: Self.articles) || isApart(position - 1)
+            && (isOne(position - 2, of: Self.articlesOfLooks) || isApart(position - 1)
                 || !tokens[position - 1].gap.isDisjoint(with: .and))
     }
 
     /// "bagel toasted with butter": how it was had, and no slice of toast.
     private func isToastedLoaf(_ position: Int) -> Bool {
         position > 0 && isOne(position - 1, of: Self.toastable)
-            && (isEnd(position + 1) || isOne(position + 1, of: Self.withs))
+            && (isEnd(position + 1) || isOne(position + 1, of: Self.withsOfLooks))
             && (isApart(position) || !tokens[position].gap.contains(.none))
     }
 
     /// "wedges", "burger and wedges", "a bowl of wedges", unlike "lemon wedges" and "2 wedges of brie": of potato.
     private func isSideDish(_ position: Int) -> Bool {
-        guard isEnd(position + 1) || isOne(position + 1, of: Self.withs) else { return false }
+        guard isEnd(position + 1) || isOne(position + 1, of: Self.withsOfLooks) else {
+            return false
+        }
         return position == 0 || isApart(position) && !isName(position - 1)
             || isOne(position - 1, of: Self.beforeSides)
             || isApart(position) && tokens[position].gap == .comma
@@ -106,7 +108,7 @@ extension TurnPass {
     /// "2 slices white"
     private func isSliced(_ position: Int) -> Bool {
         position > 1 && isEnd(position + 1) && !isApart(position)
-            && isOne(position - 1, of: Self.slices)
+            && isOne(position - 1, of: Self.slicesOfLooks)
             && number(at: position - 2) != nil
     }
 
@@ -172,7 +174,7 @@ extension TurnPass {
         let isBracketed =
             start > 1 && tokens[start].gap.contains(.closing) && tokens[start - 1].isNumber
         if isMultiplied || isBracketed, Lexicon.isPreparation(tokens[start].surface),
-            isOne(start + 1, of: Self.beside)
+            isOne(start + 1, of: Self.besideOfLooks)
         {
             return start + 1
         }
@@ -207,15 +209,15 @@ extension TurnPass {
         while position < tokens.count {
             defer { position += 1 }
             guard isOne(position, of: Self.states), !isApart(position) else { continue }
-            if isOne(position + 1, of: Self.weights), !isApart(position + 1) {
+            if isOne(position + 1, of: Self.weightsOfLooks), !isApart(position + 1) {
                 remove(position + 1..<position + 2)
             }
             // "yogurt 170 g nonfat plain with blueberries"
             var last = position
             while isOne(last + 1, of: Self.states), !isApart(last + 1) { last += 1 }
             guard
-                isEnd(last + 1) || isOne(last + 1, of: Self.articles)
-                    || isOne(last + 1, of: Self.withs),
+                isEnd(last + 1) || isOne(last + 1, of: Self.articlesOfLooks)
+                    || isOne(last + 1, of: Self.withsOfLooks),
                 isAmountWord(position - 1)
             else { continue }
             var amount = position - 1
@@ -242,7 +244,7 @@ extension TurnPass {
                 isEnd(one + 1) || isAmountWord(one + 1) && !kinds(one + 1).contains(.unit),
                 isThe || !(first..<one).contains(where: { isOne($0, of: Self.furtherOnes) }),
                 (first..<one).allSatisfy({
-                    ($0 == position || !isApart($0)) && !isOne($0, of: Self.telling)
+                    ($0 == position || !isApart($0)) && !isOne($0, of: Self.tellingOfLooks)
                         && (!tokens[$0].isNumber || tokens[$0].traits.contains(.percent))
                 }),
                 isName(position - 1) || isPart(tokens[position - 1])
@@ -295,75 +297,21 @@ extension TurnPass {
             } ?? false
     }
 
-    static let lookWords = """
-        in wedges wafer semi buttered fry fried grilled boiled roasted roast steamed baked poached toasted sauteed raw
-        streaky tom side light lite lighter extra
-        scrambled mashed broiled smoked microwaved dry dried uncooked nonfat fatfree lowfat plain skinless boneless drained unsweetened unsalted white brown
-        """
-    static let vesselSizes = "small large big little huge"
     private static let sizes = WordSet(vesselSizes)
-    private static let occasions = WordSet(
-        "day night week weekend morning evening meeting mood deal test exam project event")
-    private static let cooked = WordSet("pan deep stir air dry lightly fried cooked")
-    private static let beside = WordSet("with in on and w")
     private static var the: WordHash { "the" }
-    private static let ones = WordSet("one ones")
-    private static let furtherOnes = WordSet(
-        "another more new second third last extra other this that these those good bad my a an no not"
-    )
-    private static let telling = WordSet("from in with at that which i we for on")
-    private static let states = WordSet(
-        "dry dried uncooked raw cooked nonfat fatfree lowfat plain skinless boneless drained unsweetened unsalted"
-    )
-    private static let weights = WordSet("weight wt")
-    private static let coldCuts = WordSet(
-        "ham turkey chicken beef meat pork sliced cooked roast honey smoked")
     private static var wedges: WordHash { "wedges" }
     private static var potato: WordHash { "potato" }
-    private static let beforeSides = WordSet(
-        "and n with w of some leftover spicy seasoned crispy more homemade had")
     private static var toasted: WordHash { "toasted" }
-    private static let toastable = WordSet(
-        """
-        bagel bagels muffin muffins crumpet crumpets teacake teacakes bun buns roll rolls pita pitas pitta pittas naan waffle
-        waffles sandwich sandwiches sub wrap panini ciabatta focaccia baguette tart tarts bread sourdough brioche wholemeal
-        """)
-    private static let withs = WordSet("with w and in")
-    private static let heating = WordSet("toasted grilled warmed lightly")
-    private static let ands = WordSet("and n")
-    private static let loaves = WordSet("white brown")
-    private static let slices = WordSet("slice slices rounds")
     private static var bread: WordHash { "bread" }
-    private static let servings = WordSet("small medium large regular little")
-    private static let articles = WordSet("a and with plus n one the")
     private static var fry: WordHash { "fry" }
     private static var fries: WordHash { "frenchfries" }
-    private static let butterable = WordSet(
-        """
-        bagel bagels muffin muffins crumpet crumpets teacake teacakes bread sourdough naan cob corn scone scones waffle waffles
-        pancake pancakes baguette croissant croissants potato
-        """)
     private static var streaky: WordHash { "streaky" }
     private static var bacon: WordHash { "bacon" }
-    private static let rashers = WordSet("rasher rashers")
     private static var tom: WordHash { "tom" }
     private static var tomato: WordHash { "tomato" }
-    private static let ofTomato = WordSet("soup sauce juice ketchup puree paste")
     private static var side: WordHash { "side" }
     private static var on: WordHash { "on" }
     private static var cream: WordHash { "cream" }
-    private static let lessOrMore = WordSet("light lite lighter extra")
-    private static let condiments = WordSet(
-        """
-        mayo mayonnaise ranch butter sauce dressing cheese ketchup mustard gravy syrup vinaigrette italian caesar sourcream cream
-        guac guacamole salsa dip
-        """)
-    private static let spreadable = WordSet(
-        """
-        blt burger hamburger cheeseburger sandwich sandwhich sandwiches sub wrap club roll bap panini baguette hoagie bagel toast
-        salad burrito tacos whopper
-        """)
-    private static let beforeMilk = WordSet("with w of some")
     private static var within: WordHash { "in" }
     private static var inch: WordHash { "inch" }
     private static var wafer: WordHash { "wafer" }

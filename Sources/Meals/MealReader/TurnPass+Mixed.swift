@@ -39,7 +39,4 @@ extension TurnPass {
         guard tokens.indices.contains(position) else { return false }
         return CookedWords.grams[tokens[position].surface] != nil
     }
-
-    private static let salads = WordSet("salad salads")
-    private static let mixedWith = WordSet("with w")
 }

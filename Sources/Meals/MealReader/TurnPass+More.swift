@@ -36,7 +36,5 @@ extension TurnPass {
         return time > 1 && (tokens[time].span > 0 || isOne(time, of: Self.parts))
     }
 
-    private static let mores = WordSet("more another")
-    private static let anothers = WordSet("another")
     private static let parts = WordSet("morning afternoon evening tonight night lunchtime")
 }

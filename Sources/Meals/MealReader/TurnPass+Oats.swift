@@ -27,7 +27,7 @@ extension TurnPass {
         guard
             let joint = (start..<min(start + 3, tokens.count)).first(where: {
                 isOne($0, of: Self.making)
-            }), (start..<joint).allSatisfy({ isOne($0, of: Self.cooking) })
+            }), (start..<joint).allSatisfy({ isOne($0, of: Self.cookingOfOats) })
         else { return false }
         let behind = joint + 1..<min(joint + 6, tokens.count)
         // "porridge made with cassava flour and milk" is none of oats.
@@ -37,16 +37,6 @@ extension TurnPass {
 
     /// In grams: a bowl weighs more when it is cooked, and nobody eats so little of it.
     private static let (leastDry, surelyDry, mostDry) = (20.0, 60.0, 100.0)
-    private static let grains = WordSet(
-        """
-        rice millet maize corn sorghum wheat barley cassava semolina teff amaranth quinoa buckwheat cornmeal ragi \
-        bean beans lentil pumpkin plantain flour fruit
-        """)
-    private static let porridges = WordSet("oatmeal porridge")
-    private static let grams = WordSet("g gram grams gr")
-    private static let making = WordSet("with in w using")
-    private static let cooking = WordSet("made cooked prepared mixed soaked")
-    private static let liquids = WordSet("water milk")
     private static var oats: WordHash { "oats" }
     private static var oat: WordHash { "oat" }
 }

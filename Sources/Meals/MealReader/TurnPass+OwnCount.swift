@@ -7,7 +7,7 @@ extension TurnPass {
         guard
             let own = tokens.indices.dropFirst(5).last(where: {
                 isOne($0, of: Self.havings) && isOne($0 - 1, of: Self.selves)
-            }), isApart(own - 1) || isOne(own - 2, of: Self.parting),
+            }), isApart(own - 1) || isOne(own - 2, of: Self.partingOfOwnCount),
             let count = number(at: own + 1), isEndOfTelling(own + 2),
             let verb = tokens.indices.prefix(5).first(where: { isOne($0, of: Self.havings) }),
             verb + 2 < own - 1, number(at: verb + 1) != nil, isSomebodyElse(0..<verb)
@@ -37,9 +37,4 @@ extension TurnPass {
             }
             && !subject.contains { SenseRole.of(tokens[$0].surface).has([.speaker, .denying]) }
     }
-
-    private static let havings = WordSet("had ate")
-    private static let selves = WordSet("i")
-    private static let parting = WordSet("and but while")
-    private static let those = WordSet("them those these")
 }

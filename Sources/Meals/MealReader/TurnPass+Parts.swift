@@ -8,9 +8,9 @@ extension TurnPass {
         while isOne(index, of: Self.hedges) { index += 1 }
         guard let value = fraction(&index) else { return nil }
         if let end = allOfIt(from: index) { return (value, end, true) }
-        let isOfIt = word(index) == Self.of && isOne(index + 1, of: Self.pronouns)
+        let isOfIt = word(index) == Self.of && isOne(index + 1, of: Self.pronounsOfParts)
         if isOfIt { index += 2 }
-        if isOne(index, of: Self.pronouns), isEnd(index + 1) { index += 1 }
+        if isOne(index, of: Self.pronounsOfParts), isEnd(index + 1) { index += 1 }
         return (value, index, isOfIt)
     }
 
@@ -46,10 +46,10 @@ extension TurnPass {
     /// "60% of my burrito", "most of a panini": so much of one.
     mutating func readPortion() {
         for position in tokens.indices.dropLast(3)
-        where word(position + 1) == Self.of && isOne(position + 2, of: Self.wholes) {
+        where word(position + 1) == Self.of && isOne(position + 2, of: Self.wholesOfParts) {
             var end = position
             // "left most of the broth"
-            guard !isOne(position - 1, of: Self.leaving),
+            guard !isOne(position - 1, of: Self.leavingOfParts),
                 tokens[position].traits.contains([.number, .percent])
                     || tokens[position].surface == Self.most,
                 let value = fraction(&end), end == position + 1, value < 1,
@@ -68,8 +68,8 @@ extension TurnPass {
         var position = 1
         while position < tokens.count {
             guard
-                isApart(position) || isOne(position, of: Self.turns)
-                    || isOne(position, of: Self.eaters),
+                isApart(position) || isOne(position, of: Self.turnsOfParts)
+                    || isOne(position, of: Self.eatersOfParts),
                 let eaten = eaten(at: position)
             else {
                 position += 1
@@ -104,28 +104,22 @@ extension TurnPass {
             && foods.contains { FigurePass.isNutrient(tokens[$0].surface) }
     }
 
-    private static let stating = WordSet("is was has had contains")
-
     /// "digiorno pizza, a third of it": of all of what is known by the slice, where nobody said how much there was.
     private func isCutWhole(_ foods: Range<Int>) -> Bool {
         foods.contains { isOne($0, of: Self.cutWholes) }
             && !foods.contains {
                 number(at: $0) != nil
                     || !kinds($0).isDisjoint(with: [.article, .container, .unit, .size])
-                    || isOne($0, of: Self.binders)
+                    || isOne($0, of: Self.bindersOfParts)
             }
     }
-
-    private static let cutWholes = WordSet(
-        "pizza digiorno cheesecake quiche pie tart cake lasagna lasagne")
-    private static let binders = WordSet("and n with w plus")
 
     /// "ate half, took half home", "saved the other half": what is left of it is said already.
     private mutating func takeRemainder() {
         guard !parts.isEmpty else { return }
         for position in tokens.indices.dropFirst().reversed()
         where isOne(position, of: Self.keepers)
-            && (isApart(position) || isOne(position - 1, of: Self.turns))
+            && (isApart(position) || isOne(position - 1, of: Self.turnsOfParts))
         {
             var end = position + 1
             while isOne(end, of: Self.remainders) { end += 1 }
@@ -134,10 +128,6 @@ extension TurnPass {
             remove((isApart(position) ? position : position - 1)..<end)
         }
     }
-
-    private static let keepers = WordSet("took saved kept left boxed gave binned")
-    private static let remainders = WordSet("the other a half rest remaining third quarter it")
-    private static let later = WordSet("home for to away up")
 
     /// What "ate half", "left a third of it" says of what, and where it ends.
     private struct Eaten {
@@ -154,13 +144,13 @@ extension TurnPass {
 
     private func eaten(at start: Int) -> Eaten? {
         var index = start
-        while index < start + 6, isOne(index, of: Self.leads) { index += 1 }
+        while index < start + 6, isOne(index, of: Self.leadsOfParts) { index += 1 }
         guard index > start || isApart(start) else { return nil }
         // "a scone with jam, well half of it"
         if let part = share(at: index), part.isOfIt, isEnd(part.end), isApart(start) {
             return Eaten(share: part.value, end: part.end, isOfIt: true)
         }
-        guard isOne(index, of: Self.verbs) else { return nil }
+        guard isOne(index, of: Self.verbsOfParts) else { return nil }
         let isLeft = word(index) == Self.left
         index += 1
         while isOne(index, of: Self.afterVerbs) { index += 1 }
@@ -174,7 +164,7 @@ extension TurnPass {
         }
         // "ate 2/3 of the container"
         if word(index) == Self.of, isOne(index + 1, of: Self.owners), isEnd(index + 3),
-            isOne(index + 2, of: Self.vessels)
+            isOne(index + 2, of: Self.vesselsOfParts)
         {
             return Eaten(share: value, end: index + 3)
         }
@@ -189,7 +179,7 @@ extension TurnPass {
 
     /// "couldn't finish it" in front of how much was eaten.
     private func isUnfinished(before end: inout Int) -> Bool {
-        guard end > 2, isOne(end - 1, of: Self.pronouns), word(end - 2) == Self.finish else {
+        guard end > 2, isOne(end - 1, of: Self.pronounsOfParts), word(end - 2) == Self.finish else {
             return false
         }
         let start = beginning(of: end - 2)
@@ -201,7 +191,7 @@ extension TurnPass {
     /// Where "I couldn't", "didn't quite" in front of "finish" begin; the position itself without them.
     private func beginning(of finish: Int) -> Int {
         var start = finish
-        while start > 0, isOne(start - 1, of: Self.denials), !isApart(start) { start -= 1 }
+        while start > 0, isOne(start - 1, of: Self.denialsOfParts), !isApart(start) { start -= 1 }
         return start
     }
 
@@ -209,7 +199,7 @@ extension TurnPass {
     private mutating func takeCutInHalf() {
         // "grilled cheese cut into soldiers"
         if let cut = tokens.indices.dropLast(2).first(where: {
-            isOne($0, of: Self.cutting) && isOne($0 + 1, of: Self.into)
+            isOne($0, of: Self.cuttingOfParts) && isOne($0 + 1, of: Self.into)
                 && isOne($0 + 2, of: Self.shapes) && isEnd($0 + 3)
         }), hasName(0..<cut) {
             remove(cut..<cut + 3)
@@ -217,14 +207,14 @@ extension TurnPass {
         }
         guard
             let cut = tokens.indices.dropLast(2).first(where: {
-                isOne($0, of: Self.cutting) && isOne($0 + 1, of: Self.into)
+                isOne($0, of: Self.cuttingOfParts) && isOne($0 + 1, of: Self.into)
                     && word($0 + 2) == Self.half && isEnd($0 + 3)
             }), hasName(0..<cut)
         else { return }
         remove(cut..<cut + 3)
         for half in tokens.indices.dropFirst(cut + 1).reversed()
         where word(half) == Self.half && number(at: half - 1) == 1
-            && isOne(half - 2, of: Self.verbs)
+            && isOne(half - 2, of: Self.verbsOfParts)
         {
             remove(half - 1..<half)
         }
@@ -235,7 +225,7 @@ extension TurnPass {
         takeCutInHalf()
         guard
             let cut = tokens.indices.dropLast(2).first(where: {
-                isOne($0, of: Self.cutting) && isOne($0 + 1, of: Self.into)
+                isOne($0, of: Self.cuttingOfParts) && isOne($0 + 1, of: Self.into)
             }), cut > 0, let all = pieces(at: cut + 2), all.count > 1
         else { return }
         let foods = stretch(before: cut)
@@ -244,9 +234,9 @@ extension TurnPass {
             !foods.contains(where: { isName($0) && tokens[$0].traits.contains(.plural) })
         else { return }
         var next = all.end
-        while isOne(next, of: Self.leads) { next += 1 }
+        while isOne(next, of: Self.leadsOfParts) { next += 1 }
         var end = all.end
-        if isOne(next, of: Self.verbs) {
+        if isOne(next, of: Self.verbsOfParts) {
             let isLeft = word(next) == Self.left
             next += 1
             while isOne(next, of: Self.afterVerbs) { next += 1 }
@@ -274,7 +264,7 @@ extension TurnPass {
         guard value >= 1, value <= 24, value == value.rounded() else { return nil }
         var end = start + 1
         if isOne(end, of: Self.bits) { end += 1 }
-        if word(end) == Self.of, isOne(end + 1, of: Self.pronouns) { end += 2 }
+        if word(end) == Self.of, isOne(end + 1, of: Self.pronounsOfParts) { end += 2 }
         return (value, end)
     }
 
@@ -283,7 +273,7 @@ extension TurnPass {
         guard let finish = tokens.indices.first(where: { tokens[$0].surface == Self.finish }),
             case let start = beginning(of: finish), start < finish, start == 0,
             let verb = tokens.indices.suffix(from: finish + 1).first(where: {
-                isOne($0, of: Self.verbs)
+                isOne($0, of: Self.verbsOfParts)
             }), hasName(finish + 1..<verb)
         else { return }
         var amount = verb + 1
@@ -298,10 +288,10 @@ extension TurnPass {
         if takeUnfinishedPart() { return }
         guard
             let finish = tokens.indices.first(where: {
-                tokens[$0].surface == Self.finish && isOne($0 + 1, of: Self.pronouns)
+                tokens[$0].surface == Self.finish && isOne($0 + 1, of: Self.pronounsOfParts)
                     && isEnd($0 + 2)
             }), case let start = beginning(of: finish), start > 0, start < finish,
-            isApart(start) || isOne(start, of: Self.turns)
+            isApart(start) || isOne(start, of: Self.turnsOfParts)
         else { return }
         let foods = stretch(before: start)
         guard hasName(foods) else { return }
@@ -314,9 +304,9 @@ extension TurnPass {
         guard let finish = tokens.indices.first(where: { tokens[$0].surface == Self.finish }) else {
             return false
         }
-        let next = finish + (isOne(finish + 1, of: Self.pronouns) ? 2 : 1)
+        let next = finish + (isOne(finish + 1, of: Self.pronounsOfParts) ? 2 : 1)
         let start = beginning(of: finish)
-        guard start > 0, start < finish, isApart(start) || isOne(start, of: Self.turns),
+        guard start > 0, start < finish, isApart(start) || isOne(start, of: Self.turnsOfParts),
             next < tokens.count, isApart(next), let part = share(at: next), isEnd(part.end),
             case let foods = stretch(before: start), hasName(foods)
         else { return false }
@@ -337,8 +327,6 @@ extension TurnPass {
         }
         return parts
     }()
-    private static let cutting = WordSet("cut sliced divided")
-    private static let into = WordSet("in into")
     private static let bits = WordSet(
         "bits bit pieces piece slices slice parts quarters wedges squares triangles strips chunks")
     private static let numerators: WordTable<Double> = {
@@ -350,33 +338,10 @@ extension TurnPass {
         }
         return numbers
     }()
-    static let hedges = WordSet(
-        "about around roughly maybe probably like only just approx approximately nearly almost over under perhaps"
-    )
-    private static let pronouns = WordSet("it that them this these those mine everything")
-    private static let eaters = WordSet("i ive we")
-    private static let turns = WordSet("but and though so")
-    private static let leads = WordSet(
-        "but and though so i ive we only just then probably really maybe in the end actually well ok"
-    )
-    private static let verbs = WordSet("ate eaten had got finished drank managed left")
-    private static let afterVerbs = WordSet("only just to eat finish drink")
-    private static let denials = WordSet(
-        "i but and though couldnt didnt cant could did not never quite to even wasnt able")
-    /// When or where it was eaten.
-    private static let circumstances = WordSet("during while watching before after at")
-    private static let vessels = WordSet(
-        "container box pack packet bag tub bowl plate tin can bottle carton tray pot jar lot thing portion"
-    )
-    private static let wholes = WordSet("a an my our the")
     static var number: WordHash { "0.5" }
     private static var most: WordHash { "most" }
-    private static let leaving = WordSet("left leaving")
     private static var left: WordHash { "left" }
     private static var finish: WordHash { "finish" }
     private static var half: WordHash { "half" }
-    private static let shapes = WordSet(
-        "soldiers strips pieces chunks triangles slices cubes squares sticks wedges bits bites fingers"
-    )
     private static var percent: WordHash { "percent" }
 }

@@ -13,12 +13,6 @@ extension TurnPass {
         return end
     }
 
-    private static let alls = WordSet(
-        "all of it them that this the whole entire lot thing everything")
-    private static let allEnds = WordSet("all it them that this lot thing everything")
-    /// "of it" alone is the last food.
-    private static let lastThings = WordSet("it them that this")
-
     /// "500g beef, 400g beans, 200g rice, I ate a quarter of it": of all that was weighed for it.
     ///
     /// - Parameter isOfIt: whether "of it" says so, so that weights may also stand behind their foods.

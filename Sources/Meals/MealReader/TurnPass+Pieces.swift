@@ -38,7 +38,7 @@ extension TurnPass {
                     || count.isTold && isOne(last, of: Self.handed),
                 behind.allSatisfy({
                     kinds($0).isDisjoint(with: [.number, .unit, .container, .article])
-                        && !isOne($0, of: Self.ands)
+                        && !isOne($0, of: Self.andsOfPieces)
                 })
             {
                 // "custard creams, well 4", "twix but only one finger"
@@ -48,7 +48,7 @@ extension TurnPass {
                 guard !amount.isEmpty,
                     count.measure != nil || tokens[last].traits.contains(.plural),
                     behind.allSatisfy({ kinds($0).isDisjoint(with: [.number, .unit]) }),
-                    count.isTold || isOne(amount.lowerBound, of: Self.vague)
+                    count.isTold || isOne(amount.lowerBound, of: Self.vagueOfPieces)
                 else { continue }
             }
             // "a 6 pack of mini rolls, had four", "a 1 kg bag of chips, ate 150 g"
@@ -83,8 +83,6 @@ extension TurnPass {
         else { return clause.upperBound - 1 }
         return at - 1
     }
-
-    private static let locating = WordSet("at in on from")
 
     /// "a dozen donuts for the office and had one": whom they were for.
     mutating func takeReceivers(before position: inout Int) {
@@ -143,7 +141,9 @@ extension TurnPass {
                 kinds(position + 1).isDisjoint(with: [.unit, .size])
             else { continue }
             var start = position - 1
-            while start > 0, !isApart(start), !isOne(start - 1, of: Self.ands) { start -= 1 }
+            while start > 0, !isApart(start), !isOne(start - 1, of: Self.andsOfPieces) {
+                start -= 1
+            }
             let name = (start..<position).map { index.number(of: tokens[$0].word) }
             // "egg bhurji 2 eggs" is one dish.
             if name.count > 1, isOne(position + 1, of: Self.partsOfDishes),
@@ -161,7 +161,7 @@ extension TurnPass {
                 continue
             }
             let whole = name + [index.number(of: noun.word)]
-            guard name.count <= 4, isEnd(position + 2), !isOne(start, of: Self.ands),
+            guard name.count <= 4, isEnd(position + 2), !isOne(start, of: Self.andsOfPieces),
                 index.isCalled(whole),
                 isOne(start, of: Self.birds) && isOne(position + 1, of: Self.cuts)
                     || !index.foods(called: name).isDisjoint(with: index.foods(called: whole))
@@ -183,12 +183,12 @@ extension TurnPass {
         else { return }
         var start = left
         while start > 0, !isApart(start),
-            isOne(start - 1, of: Self.leads) || isOne(start - 1, of: Self.turns)
+            isOne(start - 1, of: Self.leadsOfPieces) || isOne(start - 1, of: Self.turnsOfPieces)
         {
             start -= 1
         }
         var index = left + 1
-        while isOne(index, of: Self.leads) { index += 1 }
+        while isOne(index, of: Self.leadsOfPieces) { index += 1 }
         guard start > 0, start < left || isApart(start), index < tokens.count,
             let part = number(at: index), part >= 1,
             let all = stretch(before: start).first(where: { number(at: $0) ?? 0 > part }),
@@ -229,13 +229,14 @@ extension TurnPass {
     /// "like 10", "i ate 7 of them", "(about 8)", "ate 4 squares".
     private func pieces(at start: Int) -> Count? {
         guard
-            isApart(start) || isOne(start, of: Self.turns) || isOne(start, of: Self.verbs)
+            isApart(start) || isOne(start, of: Self.turnsOfPieces)
+                || isOne(start, of: Self.verbsOfPieces)
                 // "crackers like 8 of them"
                 || word(start) == Self.like && number(at: start + 1) != nil
         else { return nil }
         var index = start
-        while isOne(index, of: Self.leads), index < start + 5 { index += 1 }
-        let isEaten = (start..<index).contains { isOne($0, of: Self.verbs) }
+        while isOne(index, of: Self.leadsOfPieces), index < start + 5 { index += 1 }
+        let isEaten = (start..<index).contains { isOne($0, of: Self.verbsOfPieces) }
         guard tokens.indices.contains(index), let value = number(at: index), value >= 1,
             value == value.rounded(), index == start || !isApart(index)
         else { return nil }
@@ -256,7 +257,7 @@ extension TurnPass {
         }
         let isOfThem = word(end) == Self.of && isOne(end + 1, of: Self.pronouns)
         if isOfThem { end += 2 }
-        while isOne(end, of: Self.hedging) { end += 1 }
+        while isOne(end, of: Self.hedgingOfPieces) { end += 1 }
         // "if I'm honest"
         if word(end) == Self.if, end + 2 < tokens.count {
             end += 1
@@ -283,11 +284,13 @@ extension TurnPass {
         // "2 more", "the other half"
         if word(more) == Self.moreWord || word(more) == Self.other {
             // "saved the other half"
-            if (max(0, more - 2)..<more).contains(where: { isOne($0, of: Self.keeping) }) { return }
+            if (max(0, more - 2)..<more).contains(where: { isOne($0, of: Self.keepingOfPieces) }) {
+                return
+            }
             let place = word(more) == Self.moreWord ? more - 1 : more + 1
             guard tokens.indices.contains(place), let value = number(at: place),
                 isEnd(max(more, place) + 1)
-                    || isOne(max(more, place) + 1, of: Self.times)
+                    || isOne(max(more, place) + 1, of: Self.timesOfPieces)
             else { return }
             (count, end) = (value, max(more, place) + 1)
             more = min(more, place)
@@ -303,7 +306,7 @@ extension TurnPass {
         // The first thing that was counted since the last comma.
         let stretch = stretch(before: start)
         let place = stretch.first { number(at: $0) != nil || kinds($0).contains(.article) }
-        if !isSecond, end < tokens.count, !isEnd(end), !isOne(end, of: Self.times) {
+        if !isSecond, end < tokens.count, !isEnd(end), !isOne(end, of: Self.timesOfPieces) {
             let isSame = (stretch.lowerBound..<start).contains {
                 $0 >= place ?? 0 && tokens[$0].word == tokens[end].word
             }
@@ -316,7 +319,7 @@ extension TurnPass {
                 end += 1
             }
         }
-        while isOne(end, of: Self.times), !isApart(end) { end += 1 }
+        while isOne(end, of: Self.timesOfPieces), !isApart(end) { end += 1 }
         guard isEnd(end) else { return }
         guard let place else {
             guard
@@ -340,49 +343,16 @@ extension TurnPass {
         remove(start..<end)
     }
 
-    /// What may stand before how many pieces it was.
-    static let beforeCountWords =
-        "say well left like about around maybe roughly probably ate had only of drank finished managed eaten"
     static let beforeCounts = WordSet(beforeCountWords)
-    private static let leads = WordSet(
-        "i we ive but and only just ate had got eaten drank finished managed cooked like about around maybe roughly probably think well say"
-    )
-    private static let turns = WordSet("but and")
-    private static let verbs = WordSet("ate had got eaten drank finished managed")
     private static let bits = WordSet(
         "squares square slices slice pieces piece segments fingers rows wedges")
-    private static let partsOfDishes = WordSet(
-        "egg eggs pav puri puris bhatura bhature idli idlis vada vadas roti rotis naan meatballs sausages wings"
-    )
-    private static let ands = WordSet("and n with w")
-    private static let birds = WordSet("chicken turkey duck")
-    private static let cuts = WordSet(
-        "wings wing thighs thigh drumsticks drumstick legs leg breasts breast nuggets strips tenders goujons"
-    )
-    private static let behindCuts = WordSet("with w no without and")
-    static let fingers = WordSet("finger fingers squares square segments")
     private static var `if`: WordHash { "if" }
     private static var well: WordHash { "well" }
     private static var `for`: WordHash { "for" }
-    private static let hedging = WordSet("ish or so maybe total")
     private static var leftWord: WordHash { "left" }
-    private static let notLeft = WordSet("was what were had is")
-    private static let plus = WordSet("plus and with")
-    private static let withs = WordSet("with w")
-    private static let pronouns = WordSet("them those these em it that")
-    private static let vague = WordSet(
-        "handful handfuls bunch bowl plate fistful palmful pile bit portion few")
-    private static let another = WordSet("another seconds more other")
     private static var moreWord: WordHash { "more" }
     private static var other: WordHash { "other" }
     private static var seconds: WordHash { "seconds" }
     private static var second: WordHash { "second" }
-    private static let ones = WordSet("one ones")
-    private static let beforeMore = WordSet(
-        "and then plus i we had ate went back for got grabbed have having later the a")
     private static var like: WordHash { "like" }
-    private static let keeping = WordSet("saved kept took gave left boxed binned")
-    private static let times = WordSet(
-        "this later tonight today after in the at morning afternoon evening night lunch dinner on of same size"
-    )
 }

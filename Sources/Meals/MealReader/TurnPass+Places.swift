@@ -9,7 +9,8 @@ extension TurnPass {
         var position = 1
         while position < tokens.count {
             guard isOne(position, of: Self.wheres), let end = place(at: position + 1),
-                isEnd(end) || isOne(end, of: Self.followers) || tokens[end].gap.contains(.and),
+                isEnd(end) || isOne(end, of: Self.followersOfPlaces)
+                    || tokens[end].gap.contains(.and),
                 hasName(0..<position)
             else {
                 position += 1
@@ -54,8 +55,6 @@ extension TurnPass {
     static func isPossessive(_ token: Token) -> Bool {
         token.traits.contains(.capital) && Int(token.end - token.start) == Int(token.length) + 2
     }
-
-    private static let houses = WordSet("house place flat")
 
     /// Whether a number may end the name of that shop: "7-11", "7/11".
     static func isSevenEleven(_ token: Token) -> Bool {
@@ -105,7 +104,8 @@ extension TurnPass {
     private mutating func batter(before end: Int) {
         guard
             let fish = (0..<end).last(where: canBeBattered),
-            fish == 0 || !isOne(fish - 1, of: Self.cooking), fish == end - 1 || isEnd(fish + 1)
+            fish == 0 || !isOne(fish - 1, of: Self.cookingOfPlaces),
+            fish == end - 1 || isEnd(fish + 1)
         else { return }
         var batter = tokens[fish]
         (batter.surface, batter.word) = (Self.batter, Self.batter)
@@ -115,34 +115,16 @@ extension TurnPass {
         tokens.insert(batter, at: fish)
     }
 
-    private static let placeNames = """
-        deli|chip shop|fish and chip shop|fish n chip shop|chippy|\
-        coffee shop|sandwich shop|sandwich place|burger van|burger place|ice cream van|\
-        ice cream truck|ice cream shop|ice cream parlour|pizza place|food truck|taco truck|\
-        noodle bar|noodle shop|salad bar|sushi place|sushi bar|curry house|kebab shop|\
-        tea room|shop|juice bar|donut shop|doughnut shop|asado|braai|bbq|barbecue|barbie
-        """
     private static let places: [[WordHash]] = placeNames.split(separator: "|").map {
         TextScanner.phrases(of: String($0)).map(\.surface)
     }
     /// The words by which a line may speak of such a place, or of a name that holds a number.
     static let placeWords: [WordHash] =
         places.flatMap { $0.suffix(1) } + ["eleven", "twenty", "home", "work"].map { WordHash($0) }
-    private static let bare = WordSet("home work")
-    private static let wheres = WordSet("from at")
-    private static let nearness = WordSet(
-        "the a an my our that this local corner little nearest new")
-    private static let followers = WordSet("with w no without for on today yesterday")
-    private static let friers = WordSet("chip chippy")
-    private static let battered = WordSet("cod haddock plaice fish sausage")
-    private static let cooking = WordSet(
-        "battered fried grilled baked steamed poached smoked breaded")
     private static var chip: WordHash { "chip" }
     private static var batter: WordHash { "battered" }
     private static var four: WordHash { "four" }
     private static var twenty: WordHash { "twenty" }
-    private static let ands = WordSet("n and")
-    private static let pies = WordSet("pie pies meat mince beef party")
     private static var seven: WordHash { "seven" }
     private static var eleven: WordHash { "eleven" }
 }

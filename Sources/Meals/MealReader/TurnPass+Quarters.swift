@@ -30,7 +30,7 @@ extension TurnPass {
     private mutating func countLeg(_ quarter: Int) {
         var start = quarter - 1
         while start > 0, !isApart(start), number(at: start - 1) == nil,
-            !kinds(start - 1).contains(.article), !isOne(start - 1, of: Self.binders)
+            !kinds(start - 1).contains(.article), !isOne(start - 1, of: Self.bindersOfQuarters)
         {
             start -= 1
         }
@@ -51,6 +51,4 @@ extension TurnPass {
     private static var pounder: WordHash { "pounder" }
     private static var chicken: WordHash { "chicken" }
     private static var burger: WordHash { "quarterpounder" }
-    private static let grills = WordSet("nandos nando peri")
-    private static let binders = WordSet("and with w plus n or then had ate for")
 }

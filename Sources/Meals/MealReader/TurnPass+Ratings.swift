@@ -22,7 +22,7 @@ extension TurnPass {
     /// "burger 8/10", "ramen 9.5/10 would eat again": how good it was, with whether it is recommended.
     mutating func takeRating() {
         for position in tokens.indices.dropFirst().reversed()
-        where isRating(position) && !isOne(position - 1, of: Self.shares)
+        where isRating(position) && !isOne(position - 1, of: Self.sharesOfRatings)
             && (hasName(0..<position) || isAnyNamed(0..<position))
         {
             let next = position + 1
@@ -44,7 +44,4 @@ extension TurnPass {
     }
 
     private static var bit: WordHash { "bit" }
-    private static let under = WordSet("on in over onto")
-    private static let would = WordSet("would")
-    private static let shares = WordSet("ate eaten had finished about of left")
 }

@@ -26,7 +26,6 @@ extension TurnPass {
         }
         takeRating()
         takeBit()
-        takePills()
     }
 
     /// Whether any word is part of a food's name: "pad thai" and "a protein bar" have none that is one.
@@ -50,7 +49,8 @@ extension TurnPass {
         if isFirst, let end = opening(at: start), end < tokens.count { return end }
         if isFirst, let end = doubt(at: start) { return end }
         if let end = end(
-            of: Self.asides, at: start, where: { isEnd($0) || isOne($0, of: Self.followers) })
+            of: Self.asides, at: start,
+            where: { isEnd($0) || isOne($0, of: Self.followersOfRemarks) })
         {
             return end
         }
@@ -95,12 +95,8 @@ extension TurnPass {
 
     /// In kilograms, which pounds pass all the more.
     private static let lightestBody = 35.0
-    private static let bodyWords = "weight weighed bodyweight weigh"
     private static let weighing = WordSet(bodyWords)
-    private static let mineWords = "i my morning"
     private static let mine = WordSet(mineWords)
-    private static let beforeWeights = WordSet("in at is was this morning today")
-    private static let bodyUnits = WordSet("kg kgs kilo kilos lb lbs pounds")
 
     /// "i don't know, like 20 almonds", "not sure how much, about a cup of rice".
     private func doubt(at start: Int) -> Int? {
@@ -129,13 +125,15 @@ extension TurnPass {
         if start == 0,
             let end = end(
                 of: Self.prefaces, at: start,
-                where: { isApart($0) && !isOne($0, of: Self.refusals) })
+                where: { isApart($0) && !isOne($0, of: Self.refusalsOfRemarks) })
         {
             return end
         }
         if let end = heading(at: start) { return end }
         // "picnic in the park", but "picnic ham"
-        if word(start) == Self.picnic, isOne(start + 1, of: Self.places) { return start + 1 }
+        if word(start) == Self.picnic, isOne(start + 1, of: Self.placesOfRemarks) {
+            return start + 1
+        }
         // "i think 2 eggs"
         if word(start) == Self.i, word(start + 1) == Self.think, number(at: start + 2) != nil {
             return start + 2
@@ -148,7 +146,9 @@ extension TurnPass {
             return start + 3
         }
         // "flight meal: pasta"
-        if isOne(start, of: Self.serving), isOne(start + 1, of: Self.servings) { return start + 1 }
+        if isOne(start, of: Self.serving), isOne(start + 1, of: Self.servingsOfRemarks) {
+            return start + 1
+        }
         // "date with Tom", but "date with walnuts"
         if word(start) == Self.date, word(start + 1) == Self.with, start + 2 < tokens.count,
             SenseRole.of(tokens[start + 2].surface).has([.named, .other, .owner])
@@ -191,7 +191,8 @@ extension TurnPass {
         let isDay =
             isOne(start, of: Self.dayFoods) && isOne(start + 1, of: Self.days)
             && (number(at: start + 2) == nil || isNamedAgain)
-        let isMeal = isOne(start, of: Self.mealPlaces) && isOne(start + 1, of: Self.servings)
+        let isMeal =
+            isOne(start, of: Self.mealPlaces) && isOne(start + 1, of: Self.servingsOfRemarks)
         return isDay || isMeal ? start + 2 : nil
     }
 
@@ -207,94 +208,15 @@ extension TurnPass {
         let isHeading = tokens[end].gap.contains(.sentence)
         return !isHeading
             && (isEnd(end) || tokens[end].gap.contains(.opening)
-                || isOne(end, of: Self.mixing) || isOne(end, of: Self.powders)
+                || isOne(end, of: Self.mixingOfRemarks) || isOne(end, of: Self.powders)
                 || tokens[end].isNumber && !kinds(end + 1).isDisjoint(with: [.unit, .container])
-                    && (isEnd(end + 2) || isOne(end + 2, of: Self.mixing)))
+                    && (isEnd(end + 2) || isOne(end + 2, of: Self.mixingOfRemarks)))
     }
 
-    private static let openingLines = """
-        must+have+been
-        mustve+been
-        it+must+have+been
-        shop store+bought
-        i+guess reckon suppose
-        hey ok okay hi hello+demeter
-        date movie film game quiz poker girls boys games+night
-        cheat rest leg push pull arm chest busy long travel sick lazy quiet slow snow+day
-        worked working stayed staying+from+home
-        working worked studying+late overtime nights
-        drive+thru through
-        tea+time
-        cheat+meal
-        intermittent+fasting
-        fridge+raid
-        board card video+games game
-        pre post+workout gym run swim training match ride
-        """
     private static let openings = PhraseList(choices: openingLines)
-    private static let doubtLines = """
-        i+dont do+know
-        i+do+not+know
-        dont+know
-        i+dunno
-        dunno idk
-        no+idea clue
-        not+sure certain
-        im+not+sure certain
-        hard+to+say
-        lets id+say
-        i+would+say
-        """
     private static let doubts = PhraseList(choices: doubtLines)
-    private static let saying = WordSet("say")
-    private static let how = WordSet("how")
-    private static let muches = WordSet("much many")
-    private static let honestly = WordSet("exactly honestly really tbh there was were it")
-    private static let guesses = WordSet("like maybe about around roughly probably say")
-    /// In front of a pause: "note to self: 2 crumpets".
-    private static let prefaceLines = """
-        note+to+self
-        note
-        for+the+record
-        just+for+the+record
-        """
     private static let prefaces = PhraseList(choices: prefaceLines)
-    private static let refusals = WordSet("no never not")
-    private static let asideLines = """
-        meal food+prep prepped
-        board card video+games game
-        power+cut cuts
-        cracked stirred mixed blended thrown+in into+it
-        cracked stirred mixed thrown+in
-        over during+the+shift
-        straight right+from+the+pack packet bag box
-        straight right+out+of+the+pack packet bag box
-        drive+thru through
-        from at in+the a+drive+thru through
-        at+tea+time
-        school nursery+run
-        office work+party
-        didnt+eat have+much lots loads
-        havent hadnt not+eaten had+much lots loads
-        when+i we+got get came arrived woke+home back there in up
-        not+great good bad nice ideal healthy proud brilliant amazing
-        not+bad+at+all
-        of+my our+life lives
-        not+very that so too+great good bad nice healthy
-        during in+a the my our+meeting call lecture class shift film movie game match break lesson
-        in during at+the+all+hands
-        upset dodgy bad sore funny+stomach tummy
-        stomach tummy+ache bug upset
-        still+warm hot+from+the+oven bakery
-        fresh straight hot warm+from out+of the+oven bakery freezer fridge
-        fresh straight hot warm+from+the+oven bakery freezer fridge
-        """
     private static let asides = PhraseList(choices: asideLines)
-    /// In a clause of their own behind what was eaten.
-    private static let verdictLines = """
-        bit too very so quite really little rather+dry salty sweet bland spicy stodgy greasy cold rich heavy tough soggy
-        a+bit little+dry salty sweet bland spicy stodgy greasy cold rich heavy tough soggy
-        """
     private static let verdicts = PhraseList(choices: verdictLines)
     /// The words by which a line may hold any of them: the last of each phrase, and what else is looked for.
     static let remarkWords =
@@ -302,7 +224,7 @@ extension TurnPass {
             lines.split(separator: "\n").compactMap { $0.split(separator: "+").last }
         }.joined(separator: " ") + " " + distanceWords + " " + numberedWords + " " + servingWords
         + " weight weighed weigh bodyweight remember recall till til until ish date picnic bit think pub bbq barbecue buffet staff crew canteen "
-        + dayWords + " " + pillForms + " "
+        + dayWords + " "
         + celebrationWords
     /// The words that a remark may begin with, but for headings.
     private static let beginnings = WordSet(
@@ -312,51 +234,25 @@ extension TurnPass {
             + bodyWords + " " + mineWords + " " + hedgeWords + " " + sportWords + " "
             + besideWorkoutWords + " " + unableWords + " for picnic i date")
     private static let sports = WordSet(sportWords)
-    private static let sportWords = "ran run jogged swam cycled biked walked rowed did"
-    private static let distanceWords =
-        "k km kms mile miles length lengths lap laps rep reps m meters metres"
     private static let distances = WordSet(distanceWords)
-    private static let afterwards = WordSet("then and so")
-    private static let numberedWords =
-        "meal snack course"
     private static let numbered = WordSet(numberedWords)
-    private static let untilWords = "till til until"
     private static let untils = WordSet(untilWords)
     private static var then: WordHash { "then" }
-    private static let hedgeWords = "around about at"
     private static let hedging = WordSet(hedgeWords)
-    private static let servingWords =
-        "flight plane airline airport train hospital canteen work office hotel cafeteria uni college"
     private static let serving = WordSet(servingWords)
-    private static let servings = WordSet("meal food dinner lunch breakfast snack snacks")
-    private static let dayFoods = WordSet(
-        "taco tacos fish pizza curry wing wings wine pasta burger fakeaway meatless meatfree steak sushi soup salad"
-    )
-    private static let dayWords = "monday tuesday wednesday thursday friday saturday sunday"
     private static let days = WordSet(dayWords)
-    private static let mealPlaces = WordSet("pub picnic bbq barbecue buffet staff crew canteen")
     private static var `for`: WordHash { "for" }
-    private static let celebrationWords = "bday birthday leaving retirement"
-    private static let helped = WordSet("slice slices piece pieces bit some bowl glass")
     private static let celebrations = WordSet(celebrationWords)
-    private static let besideWorkoutWords = "pre post before after"
     private static let besideWorkout = WordSet(besideWorkoutWords)
-    private static let workouts = WordSet("workout gym run training swim")
     private static var pre: WordHash { "pre" }
     private static var workout: WordHash { "workout" }
     private static var picnic: WordHash { "picnic" }
-    private static let places = WordSet("in at by on with")
     private static var i: WordHash { "i" }
     private static var think: WordHash { "think" }
     private static var meal: WordHash { "meal" }
-    private static let mixing = WordSet("with w in")
-    private static let powders = WordSet("drink powder shake scoop scoops mix supplement")
     private static var prep: WordHash { "prep" }
     private static var date: WordHash { "date" }
     private static var with: WordHash { "with" }
     private static var ish: WordHash { "ish" }
-    private static let followers = WordSet("just only so but then with and")
-    private static let unableWords = "cant cannot dont couldnt"
     private static let unable = WordSet(unableWords)
-    private static let remembering = WordSet("remember recall")
 }

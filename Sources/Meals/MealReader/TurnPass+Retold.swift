@@ -41,7 +41,7 @@ extension TurnPass {
 
     private func again(at start: Int) -> Again? {
         var index = start
-        while isOne(index, of: Self.leads), index < start + 5 { index += 1 }
+        while isOne(index, of: Self.leadsOfRetold), index < start + 5 { index += 1 }
         guard let value = number(at: index) ?? (kinds(index).contains(.article) ? 1 : nil),
             index == start || !isApart(index)
         else { return nil }
@@ -78,7 +78,7 @@ extension TurnPass {
             isEnd(last + 1) || isOne(last + 1, of: Self.behindNames)
                 || tokens[last + 1].gap.contains(.and),
             // "mac and cheese, 1 cup of mac and cheese"
-            !isOne(again.end, of: Self.binders) || again.end + 1 >= tokens.count
+            !isOne(again.end, of: Self.bindersOfRetold) || again.end + 1 >= tokens.count
                 || last + 2 >= start
                 || tokens[again.end + 1].word != tokens[last + 2].word
         else { return nil }
@@ -100,7 +100,7 @@ extension TurnPass {
             && !(item..<name).contains { kinds($0).contains(.container) }
         // "beans on toast, 2 slices of toast", "overnight oats, 50 g oats": a dish, of which this is a part.
         let isDish =
-            isOne(last, of: Self.dry) || (first..<start).contains { isOne($0, of: Self.on) }
+            isOne(last, of: Self.dryOfRetold) || (first..<start).contains { isOne($0, of: Self.on) }
             || isLastOfDish(last, from: first, again)
         // "toast with butter, 2 slices, 1 tbsp butter": the amount right behind it is its own.
         let isTold =
@@ -119,10 +119,10 @@ extension TurnPass {
     private func isLastOfDish(_ last: Int, from first: Int, _ again: Again) -> Bool {
         let clause = max(first, clauseStart(before: last + 1))..<last + 1
         guard !again.isMeasured, isApart(last + 1),
-            let joint = clause.last(where: { isOne($0, of: Self.binders) }),
+            let joint = clause.last(where: { isOne($0, of: Self.bindersOfRetold) }),
             joint > clause.lowerBound,
             index.isCalled(
-                clause.filter { !isOne($0, of: Self.binders) }
+                clause.filter { !isOne($0, of: Self.bindersOfRetold) }
                     .map { index.number(of: tokens[$0].word) })
         else { return false }
         return !tokens[(last + 1)...].contains { $0.word == tokens[joint - 1].word }
@@ -131,16 +131,9 @@ extension TurnPass {
     /// Whether nothing parts a word from the one before it.
     private func isInside(_ position: Int) -> Bool {
         !isApart(position) && tokens[position].gap.isDisjoint(with: [.and, .slash])
-            && !isOne(position - 1, of: Self.binders)
+            && !isOne(position - 1, of: Self.bindersOfRetold)
     }
 
     private static let mostPieces = 60.0
-    private static let leads = WordSet(
-        "i we ate had about around maybe roughly probably like say with and plus just only approx")
     private static let on = WordSet("on")
-    private static let dry = WordSet("oats")
-    private static let totals = WordSet("total altogether overall")
-    private static let somes = WordSet("some few")
-    private static let binders = WordSet("and with w n on in plus then")
-    private static let behindNames = WordSet("with w n on in from at while for off to over")
 }

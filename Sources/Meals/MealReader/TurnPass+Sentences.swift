@@ -10,13 +10,13 @@ extension TurnPass {
             defer { position += 1 }
             guard tokens[position].gap.contains(.sentence), !joinSize(position) else { continue }
             var first = position
-            while isOne(first, of: Self.saying), first < position + 4 { first += 1 }
+            while isOne(first, of: Self.sayingOfSentences), first < position + 4 { first += 1 }
             guard number(at: first) != nil, first == position || !isApart(first),
                 let amount = amount(at: first)
             else { continue }
             var end = amount.upperBound
             if word(end) == Self.of, isOne(end + 1, of: Self.pronouns) { end += 2 }
-            if isOne(end, of: Self.cooked) { end += 1 }
+            if isOne(end, of: Self.cookedOfSentences) { end += 1 }
             // "Toast. 2 cups. Coffee." are cups of coffee.
             guard end == tokens.count || isApart(end) && !isName(end) else { continue }
             var start = position - 1
@@ -55,11 +55,4 @@ extension TurnPass {
         else { return nil }
         return position..<position + 1
     }
-
-    /// As foods are weighed anyway.
-    private static let cooked = WordSet("cooked prepared drained")
-    private static let saying = WordSet(
-        "it was that they there were i had ate about around maybe like roughly probably approx just only"
-    )
-    private static let pronouns = WordSet("them those these em it that")
 }

@@ -8,15 +8,16 @@ extension TurnPass {
         where isOne(scoop, of: Self.scoops) && number(at: scoop - 1) != nil && !isApart(scoop) {
             var shake = scoop - 2
             if isOne(shake, of: Self.withs) { shake -= 1 }
-            guard shake > 0, isOne(shake, of: Self.shakes), isOne(shake - 1, of: Self.proteins)
+            guard shake > 0, isOne(shake, of: Self.shakes),
+                isOne(shake - 1, of: Self.proteinsOfShakes)
             else { continue }
             var end = scoop + 1
             if word(end) == Self.of { end += 1 }
-            while isOne(end, of: Self.powders), !isApart(end) { end += 1 }
-            guard isEnd(end) || isOne(end, of: Self.mixing) else { continue }
+            while isOne(end, of: Self.powdersOfShakes), !isApart(end) { end += 1 }
+            guard isEnd(end) || isOne(end, of: Self.mixingOfShakes) else { continue }
             // What is mixed with water is a shake itself; milk is had beside the powder.
-            let isInWater = isOne(end, of: Self.mixing) && word(end + 1) == Self.water
-            if isOne(end, of: Self.mixing), !isInWater {
+            let isInWater = isOne(end, of: Self.mixingOfShakes) && word(end + 1) == Self.water
+            if isOne(end, of: Self.mixingOfShakes), !isInWater {
                 (tokens[end].surface, tokens[end].word) = (Self.and, Self.and)
                 tokens[end].joined = .seed
             } else if end < tokens.count, tokens[end].gap.contains(.closing) {
@@ -38,11 +39,6 @@ extension TurnPass {
     }
 
     private static let scoops = WordSet("scoop scoops")
-    private static let withs = WordSet("with w")
-    private static let shakes = WordSet("shake shakes")
-    private static let proteins = WordSet("protein whey")
-    private static let powders = WordSet("protein whey powder isolate")
-    private static let mixing = WordSet("with w in and")
     private static var and: WordHash { "and" }
     private static var protein: WordHash { "protein" }
     private static var powder: WordHash { "powder" }

@@ -51,14 +51,5 @@ extension TurnPass {
         return measure
     }
 
-    static let handfulWords = "handful handfuls cup cups bowl bowls"
     private static let measures = WordSet(handfulWords)
-    private static let mixed = WordSet(
-        """
-        strawberries blueberries raspberries blackberries cranberries berries cherries grapes mango pineapple melon
-        watermelon banana bananas apple apples kiwi peaches oranges dates apricots raisins sultanas spinach kale lettuce
-        rocket cabbage broccoli cauliflower peppers onions mushrooms zucchini courgette cucumber tomato tomatoes celery
-        almonds walnuts cashews pecans peanuts pistachios hazelnuts nuts seeds pretzels crisps popcorn
-        """)
-    private static let ands = WordSet("and n")
 }

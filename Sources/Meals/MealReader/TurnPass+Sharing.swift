@@ -77,7 +77,7 @@ extension TurnPass {
     private mutating func takeOwnShare(behind verb: Int) -> Bool {
         guard verb > 0, isApart(verb), word(verb + 1) == Self.so else { return false }
         var index = verb + 2
-        while isOne(index, of: Self.guesses) { index += 1 }
+        while isOne(index, of: Self.guessesOfSharing) { index += 1 }
         guard let own = share(at: index), isEnd(own.end),
             case let foods = stretch(before: verb), hasName(foods)
         else { return false }
@@ -134,7 +134,7 @@ extension TurnPass {
     /// Whether what follows says how many pieces one had: "with Tom, I had 3 slices".
     private func isToldApart(from end: Int) -> Bool {
         tokens.indices.suffix(from: end).dropLast().contains { position in
-            Self.eating.contains(tokens[position].surface)
+            Self.eatingOfSharing.contains(tokens[position].surface)
                 && count(at: position + 1).map {
                     isEnd($0.end) || word($0.end) == Self.of
                         || Lexicon.lexeme(of: tokens[$0.end].word)?.kinds.contains(.container)
@@ -146,15 +146,16 @@ extension TurnPass {
     /// "X, shared with 2 friends", "X split between us", "X, which we split three ways".
     private func shared(behind verb: Int) -> (start: Int, share: Double, end: Int)? {
         var next = verb + 1
-        while isOne(next, of: Self.evenly) { next += 1 }
+        while isOne(next, of: Self.evenlyOfSharing) { next += 1 }
         // "shared half and half": with one other.
-        let pair = isEnd(next) && isOne(next - 1, of: Self.halves) ? (heads: 2.0, end: next) : nil
+        let pair =
+            isEnd(next) && isOne(next - 1, of: Self.halvesOfSharing) ? (heads: 2.0, end: next) : nil
         // "lasagne, fed four of us"
         let company =
             isOne(verb, of: Self.feeding) ? fed(at: next) : company(at: next) ?? pair
         guard let company, isEnd(company.end) else { return nil }
         var start = verb
-        while start > 0, isOne(start - 1, of: Self.leads), !isApart(start) { start -= 1 }
+        while start > 0, isOne(start - 1, of: Self.leadsOfSharing), !isApart(start) { start -= 1 }
         return start > 0 ? (start, 1 / company.heads, company.end) : nil
     }
 
@@ -162,7 +163,7 @@ extension TurnPass {
         guard let number = count(at: start) else { return nil }
         var end = number.end
         if word(end) == Self.of, word(end + 1) == Self.us { end += 2 }
-        if isOne(end, of: Self.folk) { end += 1 }
+        if isOne(end, of: Self.folkOfSharing) { end += 1 }
         return (number.value, end)
     }
 
@@ -177,7 +178,7 @@ extension TurnPass {
             if let number = count(at: first) {
                 var end = number.end
                 if word(end) == Self.of, word(end + 1) == Self.us { end += 2 }
-                if isOne(end, of: Self.folk) { end += 1 }
+                if isOne(end, of: Self.folkOfSharing) { end += 1 }
                 return (number.value, end)
             }
             if word(first) == Self.us { return (2, first + 1) }
@@ -193,7 +194,7 @@ extension TurnPass {
         case Self.fifty where word(start + 1) == Self.fifty: return (2, together(start + 2))
         default:
             guard let number = count(at: start) else { return nil }
-            guard isOne(number.end, of: Self.ways) else { return nil }
+            guard isOne(number.end, of: Self.waysOfSharing) else { return nil }
             return (number.value, together(number.end + 1))
         }
     }
@@ -215,13 +216,15 @@ extension TurnPass {
         var all = 0.0
         var index = start
         while index < tokens.count {
-            while isOne(index, of: Self.owners) || isOne(index, of: Self.describing) { index += 1 }
+            while isOne(index, of: Self.owners) || isOne(index, of: Self.describingOfSharing) {
+                index += 1
+            }
             guard index < tokens.count else { return nil }
             var some = 1.0
             if let number = count(at: index) {
                 some = number.value
                 index = number.end
-                if isOne(index, of: Self.describing) { index += 1 }
+                if isOne(index, of: Self.describingOfSharing) { index += 1 }
                 guard isPerson(index) else { return nil }
             } else {
                 guard isPerson(index) else { return nil }
@@ -241,7 +244,9 @@ extension TurnPass {
 
     private func isEndOfPeople(_ position: Int) -> Bool {
         var next = position
-        while isOne(next, of: Self.owners) || isOne(next, of: Self.describing) { next += 1 }
+        while isOne(next, of: Self.owners) || isOne(next, of: Self.describingOfSharing) {
+            next += 1
+        }
         return next >= tokens.count || count(at: next) == nil && !isPerson(next)
     }
 
@@ -260,7 +265,7 @@ extension TurnPass {
         index.number(of: tokens[position].word) < 0 && !tokens[position].isNumber
             && tokens[position].length > 2 && Lexicon.lexeme(of: tokens[position].word) == nil
             && SenseRole.of(tokens[position].surface).isEmpty && isEnd(position + 1)
-            && (isOne(position - 1, of: Self.companions))
+            && (isOne(position - 1, of: Self.companionsOfSharing))
     }
 
     private func isNamed(_ position: Int) -> Bool {
@@ -278,7 +283,9 @@ extension TurnPass {
         }
         guard start < verb else { return nil }
         let words = tokens[start..<verb]
-        guard words.contains(where: { Self.speakers.contains($0.surface) }) else { return nil }
+        guard words.contains(where: { Self.speakersOfSharing.contains($0.surface) }) else {
+            return nil
+        }
         if let number = count(at: start), word(number.end) == Self.of {
             return (start, number.value)
         }
@@ -300,29 +307,13 @@ extension TurnPass {
     }
 
     private static let sharing = WordSet("shared split sharing splitting divided")
-    private static let feeding = WordSet("fed served")
-    private static let eating = WordSet("had ate got eaten")
-    private static let guesses = WordSet("i id say i'd guess reckon had ate")
     private static var so: WordHash { "so" }
-    private static let evenly = WordSet(
-        "it this that them one these both evenly equally half halfandhalf")
-    private static let halves = WordSet("half halfandhalf")
-    private static let leads = WordSet("which we i was were and but that then equal even fair")
-    private static let describing = WordSet("best little other older younger whole")
-    private static let nobody = WordSet("nobody noone none myself")
-    private static let groups = WordSet("family team")
     private static let others = WordSet(
         """
         mate mates hubby missus gf bf bestie sis bro mam wifey flatmates roommates housemate housemates fiance
         dan pat jo jack ruby daisy poppy bill fred frank theo finn meg steph
         fiancee sister sisters brother brothers mother other others girls lads someone cousins date
         """)
-    private static let bottles = WordSet("bottle bottles carafe jug pitcher")
-    private static let companions = WordSet("with w and")
-    private static let subjects = WordSet("i me we and my our the of us both just all")
-    private static let speakers = WordSet("i me we us")
-    private static let folk = WordSet("people friends mates adults of")
-    private static let ways = WordSet("way ways")
     private static let and = WordSet("and")
     private static let the = WordSet("the")
     private static var it: WordHash { "it" }

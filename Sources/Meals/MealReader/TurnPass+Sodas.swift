@@ -53,13 +53,15 @@ extension TurnPass {
             }
             remove(pump + 1..<end)
             guard isSugary else {
-                let start = pump - (isOne(pump - 2, of: Self.withs) ? 2 : 1)
+                let start = pump - (isOne(pump - 2, of: Self.withsOfSodas) ? 2 : 1)
                 if hasName(0..<start) { remove(start..<pump + 1) }
                 continue
             }
             insert(Self.syrup, behind: pump)
             insert(Self.simple, behind: pump)
-            if pump > 1, !isOne(pump - 2, of: Self.withs) { tokens[pump - 1].gap.insert(.comma) }
+            if pump > 1, !isOne(pump - 2, of: Self.withsOfSodas) {
+                tokens[pump - 1].gap.insert(.comma)
+            }
         }
     }
 
@@ -68,33 +70,8 @@ extension TurnPass {
         tokens[position].isNumber || kinds(position).contains(.unit)
     }
 
-    static let sodaWords =
-        "zero gatorade powerade vitaminwater bodyarmor propel snapple celsius pump pumps"
     private static var zero: WordHash { "zero" }
     private static var ultra: WordHash { "ultra" }
-    private static let sodas = WordSet(
-        "coke cola pepsi sprite fanta tango lemonade dr mountain monster rockstar irnbru 7up redbull"
-    )
-    private static let secondNames = WordSet("pepper dew cola energy")
-    private static let sportsDrinks = WordSet(
-        "gatorade powerade vitaminwater bodyarmor propel snapple celsius")
-    private static let behindSportsDrinks = WordSet("zero thirst quencher g2 fit sugar free bottle")
-    private static let sodaFlavours = WordSet(
-        """
-        lemon lime orange grape cherry strawberry raspberry kiwi watermelon peach mango tropical berry fruit punch cool blue
-        glacier freeze cherry frost arctic blitz mountain blast red yellow green purple white ice riptide rush citrus
-        pineapple apple lemonade cucumber blackberry mixed
-        """)
-    private static let pumps = WordSet("pump pumps")
-    private static let pumped = WordSet(
-        """
-        vanilla caramel hazelnut mocha classic cinnamon dolce brown sugar sugarfree sf toffee nut pumpkin peppermint white chocolate
-        coconut almond raspberry lavender gingerbread cane liquid sweetener
-        """)
-    private static let behindPumps = WordSet("with w in plus no")
-    private static let syrups = WordSet("syrup syrups sauce")
-    private static let withs = WordSet("with w and plus of")
-    private static let free = WordSet("sugarfree sf")
     private static var simple: WordHash { "simple" }
     private static var syrup: WordHash { "syrup" }
 }

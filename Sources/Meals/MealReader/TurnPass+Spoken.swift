@@ -68,7 +68,7 @@ extension TurnPass {
             isOne(3, of: Self.puttingDown), isCounted(4)
         {
             end = 4
-        } else if word(0) == Self.what, isOne(1, of: Self.remaining), word(2) == Self.left,
+        } else if word(0) == Self.what, isOne(1, of: Self.remainingOfSpoken), word(2) == Self.left,
             word(3) == Self.of
         {
             end = 4
@@ -94,7 +94,7 @@ extension TurnPass {
             let so = tokens.indices.dropFirst(2).first(where: {
                 word($0) == Self.so && !isOne($0 + 1, of: Self.degrees)
             }),
-            let lack = (0..<min(3, so)).first(where: { isOne($0, of: Self.lacking) }),
+            let lack = (0..<min(3, so)).first(where: { isOne($0, of: Self.lackingOfSpoken) }),
             !hasName(0..<lack), word(lack) != Self.no || lack == 0 && !hasName(0..<so),
             !(0..<so + 1).contains(where: { isCount($0) || $0 > 0 && isApart($0) })
         else { return }
@@ -122,9 +122,10 @@ extension TurnPass {
             && !(0..<position).contains(where: isCount):
             end += 2
         // "8ct nuggets", "nuggets, 12 count"
-        case _ where isOne(position, of: Self.counting) && isOfNumber(position): end += 1
+        case _ where isOne(position, of: Self.countingOfSpoken) && isOfNumber(position): end += 1
         // "wrap, pack said 420 kcal"
-        case _ where isOne(position, of: Self.labels) && isOne(position + 1, of: Self.saying):
+        case _
+        where isOne(position, of: Self.labels) && isOne(position + 1, of: Self.sayingOfSpoken):
             end += 2
             guard isCount(end) else { return }
         default: return
@@ -273,7 +274,7 @@ extension TurnPass {
         var first = each - 2
         while first > 1, isOne(first - 1, of: Self.halving), !isApart(first) { first -= 1 }
         var end = first
-        while end > 1, isOne(end - 1, of: Self.hedging) { end -= 1 }
+        while end > 1, isOne(end - 1, of: Self.hedgingOfSpoken) { end -= 1 }
         var starts: [Int] = []
         for position in 0..<end {
             guard !tokens[position].isNumber, !isMeasure(position),
@@ -317,35 +318,12 @@ extension TurnPass {
             || !kinds(position).isDisjoint(with: [.number, .unit, .container, .article])
     }
 
-    /// The words that these turns begin with or hang on.
-    static let spokenWords = """
-        ish like can could would will couple pair out what scoop scoops starter starters main mains dessert plate no
-        somewhere give best call ct said says so count add log record track enter save note put quite
-        siri alexa google o
-        """
     private static var andWord: WordHash { "and" }
-    private static let halving = WordSet("half quarter third")
-    private static let hedging = WordSet("about around maybe roughly approx like probably")
-    private static let asking = WordSet("can could would will")
-    private static let politeness = WordSet("please just also kindly")
-    private static let calling = WordSet("hey hi ok okay yo")
-    private static let listeners = WordSet("siri alexa google")
-    private static let maybes = WordSet("maybe probably")
     private static let notQuite = PhraseList("not quite")
     private static var put: WordHash { "put" }
     private static var me: WordHash { "me" }
     private static var down: WordHash { "down" }
-    private static let puttingDown = WordSet("for as")
-    private static let logging = WordSet("add log record note track enter save")
-    /// "add the butter, then whisk", "add milk to the list", "add that to my lunch": steps and errands.
-    private static let otherLogging = WordSet(
-        """
-        to into until till then the that this it my whisk stir mix simmer fold cook bake heat beat blend season bring boil
-        before after when if another more again calories kcal cals list basket cart note notes me
-        """)
     private static var o: WordHash { "o" }
-    private static let smallParts = WordSet(
-        "bit bits wee touch dash splash knob square squares drop")
     private static var you: WordHash { "you" }
     private static var ish: WordHash { "ish" }
     private static var no: WordHash { "no" }
@@ -354,7 +332,6 @@ extension TurnPass {
     private static var left: WordHash { "left" }
     private static var plate: WordHash { "plate" }
     private static var each: WordHash { "each" }
-    private static let likes = WordSet("like")
     private static var somewhere: WordHash { "somewhere" }
     private static var give: WordHash { "give" }
     private static var or: WordHash { "or" }
@@ -363,22 +340,7 @@ extension TurnPass {
     private static var guess: WordHash { "guess" }
     private static var call: WordHash { "call" }
     private static var it: WordHash { "it" }
-    private static let counting = WordSet("ct count")
-    private static let labels = WordSet("pack packet label box tin wrapper menu app")
-    private static let saying = WordSet("said says")
     private static var so: WordHash { "so" }
-    private static let degrees = WordSet("much many far good nice hungry full")
-    private static let lacking = WordSet("wasnt isnt dont didnt couldnt cant havent no")
-    private static let afterReasons = WordSet("just only i we had ate grabbed got having")
-    private static let nearly = WordSet("around about near between")
-    private static let remaining = WordSet("was were is")
-    private static let couples = WordSet("couple pair")
-    private static let packs = WordSet("pack packs box slices slice pieces piece packet bag")
-    private static let froms = WordSet("off from")
     private static let scoops = WordSet("scoop scoops")
     private static let multiples = WordTable([("single", 1.0), ("double", 2), ("triple", 3)])
-    private static let courses = WordSet("starter starters main mains dessert")
-    private static let beforeCourses = WordSet("a the my for as no two three our")
-    private static let ands = WordSet("and n")
-    private static let withs = WordSet("with w")
 }

@@ -8,7 +8,7 @@ extension TurnPass {
         takeOrder()
         var position = 0
         while position < tokens.count {
-            if isOne(position, of: Self.swapping) {
+            if isOne(position, of: Self.swappingOfSwaps) {
                 if !swapAhead(of: position) { swapBehind(position) }
             } else if word(position) == Self.inside, word(position + 1) == Self.place,
                 word(position + 2) == Self.of
@@ -26,20 +26,20 @@ extension TurnPass {
         let given = isOne(verb + 1, of: Self.out) ? verb + 2 : verb + 1
         guard
             let turn = tokens.indices.first(where: {
-                $0 > given && $0 <= given + 4 && isOne($0, of: Self.turns)
+                $0 > given && $0 <= given + 4 && isOne($0, of: Self.turnsOfSwaps)
             }), !tokens[given...turn].contains(where: { !$0.gap.isDisjoint(with: .hard) }),
-            hasName(given..<turn) || isOne(given, of: Self.pronouns),
+            hasName(given..<turn) || isOne(given, of: Self.pronounsOfSwaps),
             // "a glass of red wine"
             hasName(turn + 1..<min(tokens.count, turn + 6)),
-            !isOne(verb, of: Self.mixing) || isOne(given, of: Self.owners)
+            !isOne(verb, of: Self.mixingOfSwaps) || isOne(given, of: Self.owners)
         else { return false }
         // "came with fries but I swapped them for a salad"
         let side =
-            isOne(given, of: Self.pronouns)
+            isOne(given, of: Self.pronounsOfSwaps)
             ? tokens.indices[..<verb].last(where: isName).map { tokens[$0].word }
             : tokens[turn - 1].word
         var start = verb
-        while start > 0, !isApart(start), isOne(start - 1, of: Self.leads) { start -= 1 }
+        while start > 0, !isApart(start), isOne(start - 1, of: Self.leadsOfSwaps) { start -= 1 }
         // "swapped the milk for oat milk in that recipe": of no dish that is named.
         guard
             hasName(0..<start) || tokens[turn + 1].isNumber || isWithDish(turn + 2)
@@ -72,7 +72,7 @@ extension TurnPass {
     /// "with the fries swapped for salad"
     private mutating func swapBehind(_ verb: Int) {
         let turn = isOne(verb + 1, of: Self.out) ? verb + 2 : verb + 1
-        guard isOne(turn, of: Self.turns), !isApart(verb),
+        guard isOne(turn, of: Self.turnsOfSwaps), !isApart(verb),
             hasName(turn + 1..<min(tokens.count, turn + 5))
         else { return }
         var start = verb
@@ -85,7 +85,9 @@ extension TurnPass {
     /// "and fries" of "burger and fries".
     private mutating func takeSide(endingAt last: Int) {
         var start = last
-        while start > 0, !isApart(start), isOne(start - 1, of: Self.describing) { start -= 1 }
+        while start > 0, !isApart(start), isOne(start - 1, of: Self.describingOfSwaps) {
+            start -= 1
+        }
         if start > 0, isOne(start - 1, of: Self.joining) {
             // "my burger came with fries"
             start -= start > 1 && isOne(start - 2, of: Self.arriving) ? 1 : 0
@@ -97,8 +99,10 @@ extension TurnPass {
 
     /// "ordered korma but they sent madras", "was going to have a muffin but went for a banana": what it was in the end.
     private mutating func takeOrder() {
-        guard let order = tokens.indices.prefix(4).first(where: { isOne($0, of: Self.wishing) }),
-            (0..<order).allSatisfy({ isOne($0, of: Self.speakers) }),
+        guard
+            let order = tokens.indices.prefix(4).first(where: { isOne($0, of: Self.wishingOfSwaps) }
+            ),
+            (0..<order).allSatisfy({ isOne($0, of: Self.speakersOfSwaps) }),
             let but = tokens.indices.first(where: {
                 $0 > order + 1 && (word($0) == Self.but || isApart($0))
             }),
@@ -118,11 +122,11 @@ extension TurnPass {
         guard hasName(order + 1..<but), hasName(start..<tokens.count),
             // "ordered a steak but only ate half of it, plus a potato"
             share(at: start) == nil, number(at: start) == nil || !isEnd(start + 1),
-            !isOne(start, of: Self.pronouns),
+            !isOne(start, of: Self.pronounsOfSwaps),
             // "ordered a burger, had a beer with it"
             word(but) == Self.but || word(order) != Self.ordered
                 || !isOne(verb, of: Self.having),
-            !tokens[start...].contains(where: { Self.also.contains($0.surface) })
+            !tokens[start...].contains(where: { Self.alsoOfSwaps.contains($0.surface) })
         else { return }
         remove(0..<start)
         tokens[0].gap = []
@@ -189,7 +193,7 @@ extension TurnPass {
     mutating func placeBunless() {
         sayBunless()
         guard let bun = tokens.indices.dropFirst(3).last(where: { isOne($0, of: Self.buns) }),
-            isOne(bun - 1, of: Self.lacking), isEnd(bun + 1)
+            isOne(bun - 1, of: Self.lackingOfSwaps), isEnd(bun + 1)
         else { return }
         let start = word(bun - 2) == Self.with ? bun - 2 : bun - 1
         guard start < bun - 1 || isApart(start),
@@ -239,48 +243,17 @@ extension TurnPass {
     }
 
     private static var lettuce: WordHash { "lettuce" }
-    private static let leaves = WordSet("wrap wraps wrapped bun buns leaf leaves cup cups")
-    private static let wrapping = WordSet("in on with w")
-    private static let articles = WordSet("a the")
     private static var no: WordHash { "no" }
     private static var bun: WordHash { "bun" }
     private static var with: WordHash { "with" }
-    private static let buns = WordSet("bun buns")
-    private static let lacking = WordSet("no without")
-    private static let fillings = WordSet(
-        "burger burgers hamburger cheeseburger cheeseburgers dog dogs hotdog hotdogs bratwurst brat frankfurter"
-    )
-    private static let otherBurgers = WordSet(
-        "chicken veggie vegan vegetarian bean fish turkey plant impossible beyond lamb salmon mushroom halloumi zinger spicy double triple quarter"
-    )
-    private static let pronouns = WordSet("them it those that")
-    private static let swapping = WordSet("swapped swapping swap subbed switched traded replaced")
-    /// What cooks say of what they use: "subbed yogurt for mayo".
-    private static let mixing = WordSet("subbed switched traded")
     private static let out = WordSet("out")
-    private static let turns = WordSet("for with to")
-    private static let leads = WordSet("i we but and then ive just asked had they")
-    private static let joining = WordSet("with w and n plus")
-    private static let arriving = WordSet("came comes")
-    private static let describing = WordSet("a the some small medium large side regular of")
-    private static let speakers = WordSet(
-        "i we was were had originally nearly almost so been just id")
     private static var ordered: WordHash { "ordered" }
     private static let having = WordSet("had ate got brought received")
-    private static let also = WordSet("too also well after")
-    private static let wishing = WordSet(
-        "ordered fancied wanted planned going gonna meant intended")
     private static var but: WordHash { "but" }
     private static var so: WordHash { "so" }
-    private static let coming = WordSet(
-        "got sent gave brought received had went settled opted ended chose ate")
-    private static let afterComing = WordSet("me us instead for up with having only just")
-    private static let refusing = WordSet("not")
     private static var inside: WordHash { "in" }
     private static var place: WordHash { "place" }
     private static var instead: WordHash { "instead" }
-    private static let rinds = WordSet("skin rind bone bones")
-    private static let handling = WordSet("off removed trimmed cut taken out drained")
     private static var skin: WordHash { "skin" }
     private static var fat: WordHash { "fat" }
     private static var without: WordHash { "without" }

@@ -5,7 +5,7 @@ extension TurnPass {
     /// "coffee and a muffin, actually no muffin": what was named before was not had.
     mutating func takeTakenBack() {
         for no in tokens.indices.dropFirst(2).dropLast()
-        where isOne(no, of: Self.no) && isOne(no - 1, of: Self.turning)
+        where isOne(no, of: Self.no) && isOne(no - 1, of: Self.turningOfTakenBack)
             && isName(no + 1) && isEnd(no + 2)
         {
             // "a croissant, no sorry, no croissant"
@@ -33,7 +33,7 @@ extension TurnPass {
         guard let said = tokens.indices.prefix(3).first(where: { isOne($0, of: Self.said) }),
             (0..<said).allSatisfy({ isOne($0, of: Self.i) }),
             let first = tokens.indices.dropFirst(said + 1).first(where: isNumber),
-            (said + 1..<first).allSatisfy({ isOne($0, of: Self.saying) }),
+            (said + 1..<first).allSatisfy({ isOne($0, of: Self.sayingOfTakenBack) }),
             let was = tokens.indices.first(where: { position in
                 position > first && isOne(position, of: Self.copulas)
                     && (isNumber(position + 1)
@@ -43,7 +43,9 @@ extension TurnPass {
         let better = isNumber(was + 1) ? was + 1 : was + 2
         // "logged 2 eggs, had 1 banana" corrects nothing.
         let isLogged = isOne(said, of: Self.logged)
-        if isLogged, !isOne(was, of: Self.being) || !isEnd(better + 1) || !hasName(first + 1..<was)
+        if isLogged,
+            !isOne(was, of: Self.beingOfTakenBack) || !isEnd(better + 1)
+                || !hasName(first + 1..<was)
         {
             return false
         }
@@ -79,17 +81,7 @@ extension TurnPass {
     /// In words.
     private static let longestName = 3
 
-    private static let turning = WordSet("actually wait sorry scratch oops")
-    private static let said = WordSet("said thought wrote logged entered typed put")
-    private static let logged = WordSet("wrote logged entered typed put")
-    private static let being = WordSet("was were")
-    private static let saying = WordSet("i it had was were id about there")
-    private static let only = WordSet("only just really actually")
-    private static let turned = WordSet("but it there they and i turned out")
     private static let no = WordSet("no")
     private static let not = WordSet("not")
-    private static let refusals = WordSet("no nah nope")
-    private static let parting = WordSet("and with on plus")
     private static let i = WordSet("i")
-    private static let copulas = WordSet("was were had")
 }

@@ -170,7 +170,7 @@ extension TurnPass {
         guard word(forgot + 1) == Self.to,
             isOne(forgot + 2, of: Self.recording)
                 // "forgot to add a banana", but "forgot to add sugar"
-                || isOne(forgot + 2, of: Self.adding)
+                || isOne(forgot + 2, of: Self.addingOfTold)
                     && (number(at: forgot + 3) != nil || kinds(forgot + 3).contains(.article))
         else { return }
         var end = forgot + 3
@@ -223,7 +223,7 @@ extension TurnPass {
 
     /// Whether an amount begins at a position: a number or "a".
     func isCounted(_ position: Int) -> Bool {
-        number(at: position) != nil || isOne(position, of: Self.articles)
+        number(at: position) != nil || isOne(position, of: Self.articlesOfTold)
     }
 
     /// Whether a word is part of an amount.
@@ -264,9 +264,6 @@ extension TurnPass {
     private static let yielding = PhraseList(
         "gave in to|gave into|could only manage|could only eat|could only stomach|succumbed to|caved in to|caved to|broke and had|broke down and had"
     )
-    private static let slang = WordSet("managed crushed destroyed annihilated murdered sank")
-    private static let greetings = WordSet("hey ok okay hi hello yo")
-    private static let machines = WordSet("siri alexa google jarvis cortana bixby")
     private static let tails = PhraseList(
         """
         down the hatch|in my belly|in my tummy|in my stomach|inside me|inside my belly|into my belly|went into me
@@ -284,51 +281,13 @@ extension TurnPass {
         life short|life too short|sorry for the late entry|late entry|cant remember if i said|weak moment
         update|fyi|btw|moment of weakness|confession time|confession|what can i say|you know me
         """)
-    /// Those of their words that no other turn looks for.
-    private static let sayingWords =
-        "honest lie ngl tbh disclosure story twist must judge laugh judgement judgment nothing regrets diet sorry guess believe brace cats what life late weak weakness confession say update fyi btw gave succumbed caved broke"
-    private static let beforeTails = WordSet("is are now already just went straight all was were")
     /// The words by which a line may tell so.
     static let toldWords =
         eatingWords + " " + sayingWords + """
              forgot until till til could manage hatch belly tummy stomach inside me settled knocked put crunched polished tucked chomped gulped
             scale it them gone one ones managed crushed destroyed annihilated murdered sank siri alexa google jarvis cortana bixby
             """
-    private static let eatingWords =
-        "had ate drank eaten drunk inhaled demolished devoured scoffed wolfed finished munched necked smashed"
     static let toldEatings = WordSet(eatingWords)
-    static let toldAdverbs = WordSet(
-        """
-        just then also even naturally somehow still obviously immediately happily quickly only literally already
-        actually accidentally totally
-        """)
-    static let tellers = WordSet("i ive we weve")
-    private static let relatives = WordSet("that which")
-    private static let articles = WordSet("a an")
-    private static let pointing = WordSet("the a an that those these this my our his her their")
-    private static let behindRelative = WordSet(
-        """
-        this last yesterday today tonight earlier for at with in on after before while during from when by and but was is
-        were hit made tasted did could should so because instead later really again just here
-        """)
-    private static let toldVerdicts = WordSet(
-        "was is were hit made tasted did could should really went cost")
-    private static let unreal = WordSet(
-        """
-        again
-        many much where who whose whom what which when calories kcal remember recall delete remove undo cancel
-        change replace like than instead never if wish recipe price cost want wanting craving crave need miss dream
-        dreamt dreamed imagine tomorrow planning
-        """)
-    private static let addressed = WordSet("you he she they")
-    private static let longAgo = WordSet(
-        "week month year summer winter weekend ago kid child years weeks months holiday student tomorrow"
-    )
-    private static let toldTimes = WordSet(
-        "yesterday breakfast lunch dinner supper brunch morning afternoon evening")
-    private static let adding = WordSet("add enter")
-    private static let recording = WordSet("log mention record track note say tell")
-    private static let afterRecording = WordSet("you about that")
     private static var i: WordHash { "i" }
     private static var had: WordHash { "had" }
     private static var scale: WordHash { "scale" }

@@ -46,7 +46,7 @@ extension TurnPass {
         let isPart = said.first.map { Self.parts.contains($0.surface) } ?? false
         var start = food.lowerBound
         while start < food.upperBound - 1,
-            isOne(start, of: Self.owning)
+            isOne(start, of: Self.owningOfToldPronouns)
                 || !said.isEmpty && isOfAmount(start)
                     && (!isPart || kinds(start).contains(.article))
         {
@@ -107,7 +107,7 @@ extension TurnPass {
     /// "it", "them all", "the lot", "every bit": where it ends.
     private func whole(at start: Int) -> Int? {
         var end = start + 1
-        if isOne(start, of: Self.its) {
+        if isOne(start, of: Self.itsOfToldPronouns) {
             while !isApart(end), isOne(end, of: Self.all) { end += 1 }
         } else {
             guard let last = self.end(of: Self.wholes, at: start) else { return nil }
@@ -127,7 +127,9 @@ extension TurnPass {
             end += 1
         }
         guard end > start else { return nil }
-        if word(end - 1) == Self.of, !isApart(end), isOne(end, of: Self.its), isBehind(end + 1) {
+        if word(end - 1) == Self.of, !isApart(end), isOne(end, of: Self.itsOfToldPronouns),
+            isBehind(end + 1)
+        {
             return (start..<end - 1, end + 1, false)
         }
         // "eight pork ones", "100 g of boiled ones"
@@ -174,7 +176,8 @@ extension TurnPass {
 
     private func isNaming(_ position: Int, isList: Bool) -> Bool {
         isName(position) || isOfAmount(position) || isOne(position, of: Self.owners)
-            || isOne(position, of: Self.within) || isList && word(position) == Self.and
+            || isOne(position, of: Self.withinOfToldPronouns)
+            || isList && word(position) == Self.and
             || !kinds(position).isDisjoint(with: [.modifier, .descriptor])
     }
 
@@ -209,31 +212,12 @@ extension TurnPass {
         .ate, .determiner, .adverb, .subject, .base, .owner, .joining, .meal, .speaker, .auxiliary,
         .got, .with, .particle, .pointer,
     ]
-    private static let leading = WordSet(
-        "and so but then yet naturally obviously somehow still anyway because")
-    private static let its = WordSet("it them that those")
-    private static let all = WordSet("all anyway too myself up both")
     private static let wholes = PhraseList(
         """
         the lot|the whole lot|the whole thing|the whole bag|every bit|every last bit|every last bite|every bite
         all of it|all of them|every crumb|both
         """)
     private static let parts = WordSet("half third quarter couple few most some")
-    private static let ones = WordSet("one ones")
     private static var one: WordHash { "one" }
-    private static let behind = WordSet(
-        """
-        on in at with for after before while during this today tonight yesterday myself instead gone too anyway later
-        straight from by when already now as because earlier
-        """)
-    private static let within = WordSet("with")
     private static var and: WordHash { "and" }
-    private static let owning = WordSet("my our the his her their this that those these")
-    private static let sparing = WordSet("but except bar")
-    /// Before what was not eaten, or not now.
-    private static let elsewhen = WordSet(
-        """
-        many much where calories kcal remember recall delete remove undo cancel change replace recipe dreamt dreamed
-        dreaming imagine tomorrow if wish
-        """)
 }

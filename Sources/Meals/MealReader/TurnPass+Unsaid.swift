@@ -34,10 +34,6 @@ extension TurnPass {
     private static var tenders: WordHash { "tenders" }
     private static let chicken = TextScanner.words(of: "chicken")[0]
 
-    /// What the flavours of crisps end with.
-    static let crispWords = "salted onion vinegar cocktail"
-    private static let crispPacks = WordSet("packet packets pkt bag bags pack packs")
-    private static let besideCrisps = WordSet("with w at from in on for")
     private static let crisps = TextScanner.words(of: "crisps")[0]
     /// Their words; "&" is none.
     private static let crispFlavours: [[WordHash]] = [

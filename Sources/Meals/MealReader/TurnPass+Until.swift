@@ -5,7 +5,9 @@ extension TurnPass {
     /// "didn't eat all day until a bowl of chili at 8", "nothing till two eggs at noon": had it.
     mutating func tellUntil() {
         guard
-            let until = tokens.indices.dropFirst().first(where: { isOne($0, of: Self.untils) }),
+            let until = tokens.indices.dropFirst().first(where: {
+                isOne($0, of: Self.untilsOfUntil)
+            }),
             !isApart(until), !isApart(until + 1), isCounted(until + 1), !isClock(until + 1)
         else { return }
         let start = clauseStart(before: until)
@@ -27,8 +29,4 @@ extension TurnPass {
         number(at: position) != nil
             && (isEnd(position + 1) || isOne(position + 1, of: Self.clocks))
     }
-
-    private static let untils = WordSet("until till til")
-    private static let abstaining = WordSet("didnt havent hadnt nothing not fasted fasting")
-    private static let clocks = WordSet("am pm oclock today when i")
 }

@@ -6,7 +6,7 @@ extension TurnPass {
     mutating func takeWeighings() {
         for weight in tokens.indices.dropFirst(2).reversed()
         where weight < tokens.count && isOne(weight, of: Self.weights)
-            && isOne(weight - 1, of: Self.states) && isEnd(weight + 1)
+            && isOne(weight - 1, of: Self.statesOfWeighings) && isEnd(weight + 1)
         {
             let state = weight - 1
             guard let noun = (sentenceStart(before: state)..<state).last(where: isName) else {
@@ -27,7 +27,5 @@ extension TurnPass {
         }
     }
 
-    static let weighingWords = "weight weighed wt"
     private static let weights = WordSet(weighingWords)
-    private static let states = WordSet("raw dry cooked uncooked dried")
 }

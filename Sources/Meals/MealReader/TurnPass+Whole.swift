@@ -51,13 +51,13 @@ extension TurnPass {
     ) -> Bool {
         var start = count
         while start > 0, !isApart(start),
-            isOne(start - 1, of: Self.verbs) || isOne(start - 1, of: Self.leads)
-                || isOne(start - 1, of: Self.roughly)
+            isOne(start - 1, of: Self.verbsOfWhole) || isOne(start - 1, of: Self.leadsOfWhole)
+                || isOne(start - 1, of: Self.roughlyOfWhole)
         {
             start -= 1
         }
         let foods = start > 0 ? stretch(before: start) : 0..<0
-        guard start < count, isApart(start) || isOne(start, of: Self.turns), hasName(foods),
+        guard start < count, isApart(start) || isOne(start, of: Self.turnsOfWhole), hasName(foods),
             !foods.contains(where: { number(at: $0) ?? 1 > 1 }),
             !foods.contains(where: { isName($0) && tokens[$0].traits.contains(.plural) })
         else { return false }
@@ -72,7 +72,8 @@ extension TurnPass {
         var start = 1
         while start < tokens.count {
             defer { start += 1 }
-            guard isApart(start) || isOne(start, of: Self.turns), let eaten = eatenOf(at: start),
+            guard isApart(start) || isOne(start, of: Self.turnsOfWhole),
+                let eaten = eatenOf(at: start),
                 case let foods = stretch(before: start), hasName(foods)
             else { continue }
             guard let whole = whole(of: eaten, in: foods) else {
@@ -173,10 +174,10 @@ extension TurnPass {
     /// "but only ate about 8", "i had 3 slices of it".
     private func eatenOf(at start: Int) -> Eaten? {
         var index = start
-        while index < start + 5, isOne(index, of: Self.leads) { index += 1 }
-        guard isOne(index, of: Self.verbs) else { return nil }
+        while index < start + 5, isOne(index, of: Self.leadsOfWhole) { index += 1 }
+        guard isOne(index, of: Self.verbsOfWhole) else { return nil }
         index += 1
-        while isOne(index, of: Self.roughly), !isApart(index) { index += 1 }
+        while isOne(index, of: Self.roughlyOfWhole), !isApart(index) { index += 1 }
         guard let count = number(at: index), count >= 1, !isApart(index) else { return nil }
         var end = index + 1
         var measure: Int?
@@ -184,7 +185,7 @@ extension TurnPass {
             measure = end
             end += 1
         }
-        if word(end) == Self.of, isOne(end + 1, of: Self.pronouns) { end += 2 }
+        if word(end) == Self.of, isOne(end + 1, of: Self.pronounsOfWhole) { end += 2 }
         guard isEnd(end) else { return nil }
         return Eaten(
             count: count, measure: measure, end: end,
@@ -200,7 +201,8 @@ extension TurnPass {
         else { return nil }
         var whole = Whole(number: number)
         if !measured.isEmpty {
-            if eaten.measure == nil, isOne(number + 1, of: Self.packs), word(number + 2) == Self.of
+            if eaten.measure == nil, isOne(number + 1, of: Self.packsOfWhole),
+                word(number + 2) == Self.of
             {
                 whole.packings = [number + 1..<number + 3]
             }
@@ -253,7 +255,7 @@ extension TurnPass {
         if isOne(number - 1, of: Self.buying) { return number }
         if kinds(number - 1).contains(.article) { return number - 1 }
         guard number >= foods.lowerBound + 2, word(number - 1) == Self.of,
-            isOne(number - 2, of: Self.packs)
+            isOne(number - 2, of: Self.packsOfWhole)
         else { return nil }
         var first = number - 2
         while first > foods.lowerBound, !isApart(first),
@@ -267,9 +269,10 @@ extension TurnPass {
     /// "12 wings, last 2 went to mom", "6 nuggets, gave 2 to my son": those were not eaten.
     mutating func takeGone() {
         for verb in tokens.indices.dropFirst(2).reversed()
-        where verb < tokens.count && isOne(verb, of: Self.going) {
+        where verb < tokens.count && isOne(verb, of: Self.goingOfWhole) {
             var start = verb
-            while start > 0, !isApart(start), !isOne(start, of: Self.turns), verb - start < 5 {
+            while start > 0, !isApart(start), !isOne(start, of: Self.turnsOfWhole), verb - start < 5
+            {
                 start -= 1
             }
             var end = verb + 1
@@ -283,7 +286,7 @@ extension TurnPass {
                 remove(start..<end)
                 continue
             }
-            guard start > 0, isApart(start) || isOne(start, of: Self.turns),
+            guard start > 0, isApart(start) || isOne(start, of: Self.turnsOfWhole),
                 !isGone || isOne(verb + 1, of: Self.to),
                 let gone = (isGone ? start..<verb : verb + 1..<end).first(where: {
                     number(at: $0) != nil
@@ -302,25 +305,12 @@ extension TurnPass {
         }
     }
 
-    private static let turns = WordSet("but and though")
-    private static let leads = WordSet(
-        "but and though i ive we only just then probably really maybe in the end actually well so")
-    private static let verbs = WordSet("ate eaten had finished drank managed")
-    private static let roughly = WordSet(
-        "only just about maybe around like roughly probably to eat finish drink approx")
-    private static let pronouns = WordSet("it them that this these those mine")
     private static let bits = WordSet("bits bit pieces piece slices slice squares square")
     /// Slices are known by their own weight.
     private static let pieces = WordSet("bits pieces quarters wedges triangles")
-    private static let buying = WordSet("bought brought ordered got made baked")
     private static let `for` = WordSet("for")
     private static var finish: WordHash { "finish" }
-    private static let into = WordSet("in into")
-    private static let lengths = WordSet("inch inches in cm")
     private static let others = WordSet("other others rest")
-    private static let packs = WordSet(
-        "pack packs packet box bag tray plate bucket tub case carton sleeve tin punnet batch")
-    private static let going = WordSet("went gave handed")
     private static var went: WordHash { "went" }
     private static let to = WordSet("to")
 }

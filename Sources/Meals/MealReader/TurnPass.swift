@@ -213,8 +213,5 @@ extension TurnPass {
         return start..<end
     }
 
-    private static let alongside = WordSet("and with plus")
-    static let joints = WordSet("and then so because before as but plus while")
     static var of: WordHash { "of" }
-    static let owners = WordSet("my our the his her their a an this that")
 }

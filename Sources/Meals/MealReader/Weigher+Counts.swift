@@ -23,11 +23,6 @@ extension Weigher {
     private static let lightPiece = 4.0
     /// Grams of a bag for one.
     private static let largestBag = 60.0
-    /// What comes in bags too, and is counted.
-    private static let handEaten = WordSet(
-        "cracker goldfish nut nuts almond cashew walnut pistachio peanut pecan raisin gummy candy mint bean m"
-    )
-    private static let bagWords = WordSet("bag packet pack")
 
     /// "8 spicy tuna roll": of what is cut up nobody has so many whole ones.
     func piecesOfRoll(_ count: Double, of portion: Int) -> Weight? {

@@ -30,8 +30,6 @@ extension Weigher {
                 && labels[portion].words.allSatisfy(\.isSize)
     }
 
-    private static let helpings = WordSet("container order")
-    private static let fews = WordSet("few several")
     /// Grams below which "a few" are more than three: grapes, crisps, nuts.
     private static let smallPiece = 6.0
     private static let fewSmall = 6.0

@@ -34,7 +34,7 @@ extension Weigher {
 
     private enum Measure {
         case bite, spoon, side, bowl, plate, bit, sliver, ladle, katori, fist, servingSpoon
-        case tael, catty, tola, seer, debe, gorogoro
+        case tael, catty, tola, seer, debe, gorogoro, jug, carafe
 
         /// What one is called; `nil` for what nobody counts.
         var label: String? {
@@ -54,6 +54,8 @@ extension Weigher {
             case .seer: "seer"
             case .debe: "debe"
             case .gorogoro: "gorogoro"
+            case .jug: "jug"
+            case .carafe: "carafe"
             case .bit, .sliver: nil
             }
         }
@@ -86,6 +88,9 @@ extension Weigher {
         case .ladle: return (cup ?? 240) / 2
         // The small bowl of an Indian table, of 150 ml.
         case .katori: return (cup ?? 240) * 0.6
+        // Of what is drunk: a litre, and half of one, as they stand on tables.
+        case .jug: return food.category == .beverage ? 1000 : nil
+        case .carafe: return food.category == .beverage ? 500 : nil
         // As large as a cup, by the hand that dietitians measure with.
         case .fist: return cup ?? 240
         // Some four tablespoons.
@@ -162,6 +167,7 @@ extension Weigher {
         ("bowl bowlful", .bowl), ("plate plateful", .plate), ("bit", .bit),
         ("sliver smidge smidgen", .sliver), ("ladle ladleful", .ladle),
         ("katori vati", .katori), ("fist", .fist), ("servingspoon", .servingSpoon), ("tael", .tael),
+        ("jug pitcher", .jug), ("carafe", .carafe),
         ("catty", .catty), ("tola", .tola),
         ("seer", .seer), ("debe", .debe),
         ("gorogoro", .gorogoro),

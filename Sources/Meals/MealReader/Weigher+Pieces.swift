@@ -92,16 +92,8 @@ extension Weigher {
             reason: .measure(count, slice.label, grams: slice.grams.value), basis: .counted)
     }
 
-    private static let countedSingly = WordSet(
-        "taco pancake nugget finger sausage meatball dumpling wing crumpet waffle fritter drumstick"
-    )
     private static var slice: WordHash { "slice" }
     private static var inch: WordHash { "inch" }
-    /// What labels call one of a kind: "custard cream", "digestive".
-    private static let bakes = WordSet("biscuit cookie")
-    private static let generic = WordSet("pie cake tart")
-    private static let cutInEight = WordSet(
-        "pie cake cheesecake tart quiche gateau pizza pavlova torte tarte")
 
     private var isWholeSaid: Bool {
         let whole = Self.whole
@@ -210,8 +202,6 @@ extension Weigher {
     private func isNamed(_ label: LabelWords, by noun: SentenceWord) -> Bool {
         label.words.contains { $0.word == noun.token.word }
     }
-
-    private static let usualSizes = WordSet("regular medium standard")
 
     /// The last word of the span that may name a food.
     private var noun: SentenceWord? { words[region.span].last { $0.isStrong && !$0.isTaken } }

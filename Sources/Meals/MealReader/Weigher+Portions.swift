@@ -207,7 +207,6 @@ extension Weigher {
     private static var inch: WordHash { "inch" }
     static var piece: WordHash { "piece" }
     private static var medium: WordHash { "medium" }
-    private static let solids = WordSet("slice loaf rasher")
 
     private static let pieces: WordTable<Bool> = {
         var words = WordTable<Bool>()

@@ -39,5 +39,4 @@ extension Weigher {
     /// How much likelier the weight is that of all, at odds.
     private static let bias = 1.5
     private static var each: WordHash { "each" }
-    private static let totals = WordSet("total altogether together all")
 }

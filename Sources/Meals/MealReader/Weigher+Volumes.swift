@@ -51,8 +51,6 @@ extension Weigher {
         }
     }
 
-    private static let dryWords = WordSet("dry dried uncooked")
-
     /// Grams of a millilitre, from a portion that is a volume; fluid ounces first, because a pint is one of two.
     private func perMilliliter() -> Double? {
         let index =

@@ -222,13 +222,11 @@ struct Weigher {
     private var isSpread: Bool {
         food.nameWords.contains { Self.spreads.contains($0.word) }
     }
-    private static let spreads = WordSet("butter margarine oil powder seed honey sugar jam cream")
     /// Pieces that nobody has of what weighs so many grams each.
     static let manyPieces = 4.0
     static let heavyPiece = 150.0
     /// As many plates of a dish nobody has, and as many pieces still are on one.
     static let (manyPlates, mostPieces) = (6.0, 30.0)
-    private static let plates = WordSet("plate serving bowl order portion cup dish")
 
     /// "4 fingers of kitkat": a number that the label itself says counts no portions.
     private func isLabelled(_ count: Double, _ portion: Int) -> Bool {
@@ -256,9 +254,6 @@ struct Weigher {
             grams: count, amount: count, unit: "g", reason: .measure(count, "g", grams: 1),
             basis: .guessed, clarity: 0)
     }
-
-    /// What drinks come in, whose millilitres are told by a bare number.
-    private static let drinkVessels = WordSet("bottle can carton glass tin mug cup pouch")
 
     var isInDigits: Bool {
         isInDigits(region.leading) || isInDigits(region.trailing)
@@ -302,10 +297,14 @@ struct Weigher {
         return words
     }()
 
-    /// What "large" and "small" make of the usual amount of a drink or a dish that has no such portions.
+    /// What "large" and "small" make of the usual amount of a drink, a dish or a dessert that has no such portions.
     private var sizeFactor: Double {
-        guard !food.isSized, food.category == .beverage || food.category == .meal else { return 1 }
+        guard !food.isSized,
+            food.category == .beverage || food.category == .meal || food.category == .dessert
+        else { return 1 }
         for word in words[region.lead.lowerBound..<region.span.upperBound] where word.has(.size) {
+            // "oatmeal creme pie little debbie"
+            if food.category == .dessert, !Self.plainSizes.contains(word.token.surface) { continue }
             if let factor = Self.sizes[word.token.surface] { return factor }
         }
         // "beef pho, large", "orange juice small", "milkshake (small size)"
@@ -317,7 +316,6 @@ struct Weigher {
         return Self.sizes[size.token.surface] ?? 1
     }
 
-    private static let sizing = WordSet("a size sized one")
     private static let sizes: WordTable<Double> = {
         var words = WordTable<Double>()
         for (word, factor) in [
@@ -350,7 +348,6 @@ struct Weigher {
 
     private static var half: WordHash { "half" }
     private static var quarter: WordHash { "quarter" }
-    private static let joints = WordSet("with w containing has contains")
 
     /// Grams of a tin of food, when the food's portions know none: beans, soup and fruit come in tins
     /// of 400 g, fish and meat in smaller ones, cooked rice and grains in pouches of 250 g.
@@ -394,8 +391,5 @@ struct Weigher {
         ("dash", 15.0), ("sprinkle", 10), ("sprinkling", 10), ("drizzle", 15),
     ])
 
-    private static let vessels = WordSet("can tin bottle jar carton pot tub")
     private static var pouch: WordHash { "pouch" }
-    private static let grains = WordSet("rice grains quinoa couscous lentils pilau")
-    private static let cans = WordSet("can tin")
 }

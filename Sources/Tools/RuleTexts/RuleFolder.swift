@@ -4,6 +4,12 @@ internal import Glibc
 extension RuleTexts {
     /// The rules of a folder such as `reading/`.
     package init(folder path: String) throws {
+        try self.init(
+            Self.files(of: path).filter { $0.name == "words" || $0.name.hasSuffix(".rules") })
+    }
+
+    /// Names and texts of a folder's files.
+    fileprivate static func files(of path: String) throws -> [(name: String, text: String)] {
         guard let folder = opendir(path) else {
             throw RuleTextError(
                 file: path, line: 0, message: "cannot be opened: \(SystemFile.sentence(for: errno))"
@@ -15,10 +21,19 @@ extension RuleTexts {
             let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
                 String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
-            guard name == "words" || name.hasSuffix(".rules") else { continue }
+            guard name == "words" || name.hasSuffix(".rules") || name.hasSuffix(".words") else {
+                continue
+            }
             let bytes = try SystemFile.read("\(path)/\(name)")
             files.append((name, String(decoding: bytes, as: UTF8.self)))
         }
-        try self.init(files)
+        return files
+    }
+}
+
+extension StepTexts {
+    /// The words of the folder `steps` in a folder such as `reading/`.
+    package init(folder path: String) throws {
+        try self.init(RuleTexts.files(of: path + "/steps"))
     }
 }

@@ -69,6 +69,7 @@ var rules = RuleTable.compiled
 if let folder = options.rules {
     do {
         let texts = try RuleTexts(folder: folder)
+        StepWords.try(try StepTexts(folder: folder).words)
         for finding in RuleChecking(texts, catalog: catalog).findings { print(finding) }
         rules = RuleTable(texts.book)
     } catch {

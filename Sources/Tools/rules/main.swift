@@ -9,7 +9,8 @@ let usage = """
     usage: rules write [--reading FOLDER] [--output FILE]
            rules check [--reading FOLDER] [--output FILE] [--ingredients FILE]
 
-    write  makes FILE (Sources/Meals/MealReader/Rules/CompiledRules.swift) of the rules in FOLDER (reading)
+    write  makes FILE (Sources/Meals/MealReader/Rules/CompiledRules.swift) of the rules in FOLDER (reading), and
+           CompiledWords.swift beside it of the words in FOLDER/steps
     check  says what is wrong: FILE is another than the rules make, or an example does not hold;
            exit status 1 when there is something
 
@@ -37,14 +38,23 @@ while let option = arguments.popFirst() {
 }
 do {
     let texts = try RuleTexts(folder: reading)
+    let steps = try StepTexts(folder: reading)
+    let wordsOutput =
+        output.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        .joined(separator: "/") + "/CompiledWords.swift"
     switch command {
     case "write":
         try SystemFile.write(Array(texts.source.utf8), to: output)
+        try SystemFile.write(Array(steps.source.utf8), to: wordsOutput)
         print("\(output): \(texts.book.names.count) rules, \(texts.examples.count) examples")
+        print("\(wordsOutput): \(steps.count) sets and texts of words")
     case "check":
         var findings: [String] = []
         if try SystemFile.read(output) != Array(texts.source.utf8) {
             findings.append("\(output) is not what \(reading) makes; run `make rules`")
+        }
+        if try SystemFile.read(wordsOutput) != Array(steps.source.utf8) {
+            findings.append("\(wordsOutput) is not what \(reading)/steps makes; run `make rules`")
         }
         let catalog = FoodCatalog(foods: try CatalogFile.load(ingredients))
         findings += RuleChecking(texts, catalog: catalog).findings

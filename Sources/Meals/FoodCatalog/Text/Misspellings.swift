@@ -6,7 +6,7 @@ enum Misspellings {
     static let lines = """
         buter buttr bttr=butter peenut penut peanutt=peanut chese cheeze=cheese sirup syrop syrip sryup=syrup
         protien protine protean=protein maccaroni macoroni macaronni=macaroni souce sause sawce=sauce massala massalla=masala
-        nutela nuttella=nutella chps=chips tabelspoon tablespon tablspoon tabelspon tablesppon tabblespoon=tablespoon
+        nutela nuttella=nutella chps=chip tabelspoon tablespon tablspoon tabelspon tablesppon tabblespoon=tablespoon
         teaspon teespoon teasppon=teaspoon hanful handfull handfulll=handful peice piec pece=piece slise slce slcie=slice
         bottel botle bottl=bottle bowel bowll=bowl cupp=cup porton portin=portion
         bluberry bluebery blubery=blueberry stawberry strawbery strabwerry=strawberry rasberry raspbery rassberry=raspberry
@@ -32,6 +32,9 @@ enum Misspellings {
         pretzle pretsel=pretzel popcron popcorm=popcorn crackr craker=cracker almon almnd=almond wallnut=walnut
         cresant crossaint crossiant croissaint=croissant shepards sheppards=shepherd guiness=guinness
         nuget nugets nuggit=nugget muslei mueseli museli muesly=muesli honny hunny=honey bred braed=bread
+        tofo toffu tofou=tofu suger sugger sugur=sugar toste tost toaste=toast sallad salade=salad joghurt yoghert yogart=yogurt
+        avokado=avocado mozarella mozerella mosarella=mozzarella parmesean=parmesan chikken=chicken spagety spageti=spaghetti
+        egss=egg hony=honey
         cuple coupel=couple proteen prtein=protein yogrt=yogurt granloa=granola
         """
 }

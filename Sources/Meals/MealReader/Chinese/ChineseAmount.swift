@@ -37,7 +37,6 @@ struct ChineseAmount {
         isPacked || isCup || measure.contains { Self.vessels.contains($0.surface) }
     }
 
-    private static let vessels = WordSet("cup serving bowl plate small medium large")
     /// Whether it weighs more than anybody has of a food at once.
     var isByTheKilogram: Bool {
         measure.contains { Self.kilograms.contains($0.surface) }
@@ -46,10 +45,6 @@ struct ChineseAmount {
 
     /// Whether it is said in grams.
     var isWeight: Bool { isMeasured && measure.contains { Self.grams.contains($0.surface) } }
-
-    private static let kilograms = WordSet("kg")
-    private static let grams = WordSet("g")
-    private static let packs = WordSet("box bottle handful pack carton bunch kg can")
 
     /// Whether it is a number and nothing else.
     var isBare: Bool { measure.isEmpty && !isCounted && !isMeasured && count != nil }

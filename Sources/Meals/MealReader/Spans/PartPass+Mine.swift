@@ -53,12 +53,4 @@ extension PartPass {
     private static var mine: WordHash { "mine" }
     private static var i: WordHash { "i" }
     private static var had: WordHash { "had" }
-    private static let portions = WordSet(
-        "portion share bowl plate serving helping part bit slice piece half glass cup")
-    private static let being = WordSet("was is were weighed came")
-    private static let me = WordSet("mine me")
-    private static let the = WordSet("the")
-    private static let sizes = WordSet("smallest biggest smaller bigger larger largest")
-    private static let guesses = WordSet("i id i'd say guess reckon think thought")
-    private static let joints = WordSet("and but")
 }

@@ -18,8 +18,6 @@ struct PartPass {
         return pass.tokens
     }
 
-    private static let cues = WordSet("inch inches point of from out my mine")
-
     func word(_ position: Int) -> WordHash? {
         tokens.indices.contains(position) ? tokens[position].surface : nil
     }
@@ -77,8 +75,6 @@ struct PartPass {
         }
     }
 
-    private static let inches = WordSet("inch inches")
-
     /// "oh point five", "point five", "one point two five".
     private mutating func callDecimals() {
         for point in tokens.indices.reversed() where word(point) == Self.point {
@@ -113,7 +109,6 @@ struct PartPass {
     }
 
     private static var point: WordHash { "point" }
-    private static let naughts = WordSet("oh o zero nought naught")
 
     /// An amount: how many of what.
     private struct Measure {
@@ -139,9 +134,9 @@ struct PartPass {
     /// are three eighths of one.
     private mutating func takeParts() {
         for joint in tokens.indices.dropFirst(2).reversed()
-        where isOne(joint, of: Self.joints) && !isApart(joint) {
+        where isOne(joint, of: Self.jointsOfHere) && !isApart(joint) {
             var start = joint + 1
-            if word(joint) == Self.out, isOne(start, of: Self.joints) { start += 1 }
+            if word(joint) == Self.out, isOne(start, of: Self.jointsOfHere) { start += 1 }
             guard isOne(start, of: Self.articles), let whole = measure(start + 1),
                 let part = measure(joint - 2) ?? piece(before: joint), part.unit == joint - 1,
                 !isApart(whole.unit + 1)
@@ -183,7 +178,7 @@ struct PartPass {
     private mutating func takeWhole(_ joint: Int, start: Int, to end: Int) {
         var end = end
         if let kinds = lexeme(end)?.kinds, kinds.contains(.container),
-            isOne(end + 1, of: Self.joints), !isApart(end + 1)
+            isOne(end + 1, of: Self.jointsOfHere), !isApart(end + 1)
         {
             end += 2
         }
@@ -196,8 +191,4 @@ struct PartPass {
 
     private static var of: WordHash { "of" }
     private static var out: WordHash { "out" }
-    private static let joints = WordSet("of from out")
-    private static let articles = WordSet("a an the my our this one")
-    private static let bits = WordSet(
-        "bit bits piece pieces slice slices square squares chunk chunks")
 }

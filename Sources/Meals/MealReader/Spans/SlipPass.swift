@@ -72,22 +72,4 @@ enum SlipPass {
 
     /// Shorter ones are too often something else.
     private static let leastWithoutOne = 4
-
-    /// Words of amounts, meals and joints.
-    private static let words = """
-        with without half quarter third about around cups glass slice slices piece pieces bowl bowls small medium large bottle \
-        bottles packet handful spoon spoons spoonful teaspoon tablespoon tablespoons little some like breakfast lunch dinner \
-        snack cooked grilled scrambled boiled roasted fried baked poached chopped sliced steamed mashed toasted couple \
-        portion serving plate think maybe after before today yesterday morning evening ounces grams
-        """
-
-    /// Slips of words of three letters, of which each has too many.
-    private static let short =
-        "nd=and adn=and anf=and annd=and andd=and teh=the hte=the wth=with wih=with haf=half liek=like sme=some hafl=half tsbp=tbsp tps=tsp"
-
-    /// What reads like a slip and is a word or a name.
-    private static let others = """
-        wit abut bow bole lie sack diner diners fred coked lass glas portin sever severing plat pate potion potions lates lace frid thin maybee slie \
-        sices spon spoons bottles tink grams smell mall lage platte plait
-        """
 }

@@ -131,6 +131,4 @@ struct SpokenDate {
     private static let tens = WordTable<Int>([("twenty", 20), ("thirty", 30)])
 
     private static var of: WordHash { "of" }
-    /// Months that are something else in small letters.
-    private static let verbs = WordSet("may march mar")
 }

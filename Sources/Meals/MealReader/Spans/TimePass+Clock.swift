@@ -268,9 +268,6 @@ extension TimePass {
         }
     }
 
-    private static let joints = WordSet("and with then")
-    private static let tellings = WordSet("i we just had ate ive got grabbed finished drank")
-
     /// "in the morning" makes 8 into 8:00, "in the evening", "tonight" into 20:00.
     private func partOfDay(_ position: Int) -> Bool? {
         guard position < tokens.count else { return nil }
@@ -338,7 +335,6 @@ extension TimePass {
         }
     }
 
-    private static let hours = WordSet("hrs hr hours h")
     /// The "h30" of "6h30".
     private static let minutesBehind = WordTable<Int>(
         (0..<60).map { (words: $0 < 10 ? "h0\($0)" : "h\($0)", value: $0) })

@@ -238,19 +238,4 @@ extension TimePass {
     private static let halfDay = 12 * 60
     /// Three numbers without a clock among them are hours only of the better part of a day.
     private static let leastSpan = 6 * 60
-    private static let rising = WordSet("woke up awake rose by till until")
-    /// What is called by a number.
-    private static let numbered = WordSet(
-        """
-        up bean beans grain seed layer spice spices alarm course day days hour hours min mins minute minutes week weeks month
-        months year years mile miles step steps count for of to or in and am pm
-        inch kcal cal calories calorie carb carbs protein fat fibre sugar percent piece pack
-        """)
-    private static let countedAlike = WordSet(
-        """
-        fries sushi sashimi nigiri maki temaki onigiri kimbap gimbap shrimp scampi calamari crayfish squid
-        ravioli gnocchi tortellini tortelloni cannelloni pierogi pelmeni manti mandu momo gyoza jiaozi wonton shumai bao baozi mochi
-        takoyaki karaage yakitori tempura edamame falafel arancini kibbeh dolma pakora bhaji asparagus biscotti macaron haribo
-        """)
-    private static let numberedByFew = WordSet("cheese cheeses egg herb star")
 }

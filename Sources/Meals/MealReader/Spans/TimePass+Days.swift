@@ -72,8 +72,6 @@ extension TimePass {
         return isFirst && last.isNumber && last.value >= 10
     }
 
-    private static let ranked = WordSet("one time slice piece serving portion helping half")
-
     /// The tokens that name a day from `position` on.
     func day(_ position: Int) -> Found? {
         let word = tokens[position].surface
@@ -150,7 +148,6 @@ extension TimePass {
     }
 
     private func isRoast(_ position: Int) -> Bool { isOne(position, of: Self.roasts) }
-    private static let roasts = WordSet("roast roasts joint gravy carvery")
 
     /// Whether a weekday's name speaks of the day: "Monday", "monday breakfast", "two eggs friday at 8pm".
     private func isWeekdaySaid(_ position: Int) -> Bool {
@@ -177,9 +174,6 @@ extension TimePass {
             || isBoundary(next) && (position == 0 || isApart(position)) || clock(next) != nil
             || position == 0 && !isOne(next, of: Self.people)
     }
-
-    private static let words = WordSet("sat sun")
-    private static let people = WordSet("night nights was is will")
 
     /// "an hour ago", "20 minutes ago", "two days ago", "a week ago".
     func ago(_ position: Int) -> Found? {

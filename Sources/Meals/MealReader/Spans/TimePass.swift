@@ -183,9 +183,6 @@ struct TimePass {
             hits.remove(at: index)
         }
     }
-
-    private static let openings = WordSet("between from")
-    private static let untils = WordSet("to until till through")
 }
 
 extension TimePass {
