@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ModelServer
 import TestSupport
 import Testing
 
@@ -31,11 +32,15 @@ final class Cluster: @unchecked Sendable {
 
     let folder: TemporaryFolder
     let port: UInt16
+    /// Where it stands; on this machine when `nil`.
+    private let network: HouseholdNetwork?
     private var process: ChildProcess?
     private let lock = NSLock()
     private var databases = 0
 
-    init() throws {
+    /// - Parameter network: where it stands as the server, encrypted; on this machine when `nil`.
+    init(on network: HouseholdNetwork? = nil) throws {
+        self.network = network
         folder = try TemporaryFolder()
         port = try SilentServer().port
         try FileManager.default.setAttributes(
@@ -60,9 +65,24 @@ final class Cluster: @unchecked Sendable {
         local all postgres trust
         local all all scram-sha-256
         host all all 127.0.0.1/32 scram-sha-256
+        hostssl all all 192.0.2.0/24 scram-sha-256
         """.write(
             toFile: "\(folder.path)/data/pg_hba.conf", atomically: false, encoding: .utf8)
+        if let certificate = network?.certificate {
+            try keep(certificate.certificate, "server.crt")
+            try keep(certificate.key, "server.key")
+        }
         try start()
+    }
+
+    /// Writes a file of the server's that nobody else reads.
+    private func keep(_ text: String, _ name: String) throws {
+        let path = "\(folder.path)/data/\(name)"
+        try text.write(toFile: path, atomically: false, encoding: .utf8)
+        chmod(path, 0o600)
+        if getuid() == 0, let account = getpwnam(Self.account)?.pointee {
+            chown(path, account.pw_uid, account.pw_gid)
+        }
     }
 
     private static let asAccount =
@@ -72,16 +92,17 @@ final class Cluster: @unchecked Sendable {
         ] : ["/usr/bin/env"]
 
     var socket: String { "\(folder.path)/socket" }
+    fileprivate var host: String { network == nil ? "127.0.0.1" : HouseholdNetwork.address }
 
     /// Starts it, and waits until it answers.
     func start() throws {
         let errors = "\(folder.path)/postgres.log"
         _ = FileManager.default.createFile(atPath: errors, contents: nil)
         let process = try ChildProcess(
-            Self.asAccount + [
+            (network?.server ?? []) + Self.asAccount + [
                 "\(Self.programs)/postgres", "-D", "\(folder.path)/data", "-k", socket, "-p",
-                "\(port)", "-h", "127.0.0.1", "-c", "fsync=off", "-c", "max_connections=60",
-                "-c", "shared_buffers=32MB",
+                "\(port)", "-h", host, "-c", "ssl=\(network == nil ? "off" : "on")", "-c",
+                "fsync=off", "-c", "max_connections=60", "-c", "shared_buffers=32MB",
             ], errors: FileHandle(forWritingAtPath: errors))
         self.process = process
         try waitUntil {
@@ -170,7 +191,7 @@ final class Cluster: @unchecked Sendable {
         let owner: String
 
         func address(_ role: String) -> String {
-            "postgresql://\(role)@127.0.0.1:\(cluster.port)/\(database)"
+            "postgresql://\(role)@\(cluster.host):\(cluster.port)/\(database)"
         }
 
         /// Has others wait at a table while something is done.
