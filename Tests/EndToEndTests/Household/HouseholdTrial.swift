@@ -13,6 +13,8 @@ final class HouseholdTrial {
     private let world: CloudWorld
     private var random: SplitMix64
     private var counts: [String: Int] = [:]
+    /// For how long anybody waits until all have the same, on a machine that has much else to do.
+    private static let patience = Duration.seconds(120)
     /// From when the last fault was mended until all had the same, in seconds, for each time they met.
     private var healed: [Double] = []
 
@@ -111,10 +113,22 @@ final class HouseholdTrial {
         let began = ContinuousClock.now
         try waitUntil {
             let records = try world.daemons.indices.map { try world.records($0) }
-            return records.allSatisfy { $0 == records[0] }
+            if records.allSatisfy({ $0 == records[0] }) { return true }
+            try #require(
+                began.duration(to: .now) < Self.patience,
+                "\(comment): \(records.map(\.count)) \(states())")
+            return false
         }
         healed.append(began.duration(to: .now) / .seconds(1))
         try world.expectSame(comment)
+    }
+
+    /// What the devices say of their carrying, for people to read.
+    private func states() -> [String] {
+        world.daemons.indices.map { index in
+            let status = try? world.demeter(index, "sync", "status").output
+            return (status ?? "") + world.daemons[index].log
+        }
     }
 
     /// Ends the programs of a daemon that carry.
