@@ -84,6 +84,13 @@ final class CloudWorld {
         return try client.say(words)
     }
 
+    /// Sets the household's database up, with its tables spread over parts unless there are none.
+    func setUp(_ index: Int, parts: Int) throws -> Command {
+        parts == 0
+            ? try demeter(index, "sync", "setup")
+            : try demeter(index, "sync", "setup", "--partitions", "\(parts)")
+    }
+
     /// Carries once, in the program's own words.
     func carry(_ index: Int) throws -> Command {
         try run(index, [Built.program(program), "--once"] + arguments(index))

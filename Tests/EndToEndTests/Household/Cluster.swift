@@ -7,7 +7,7 @@ import Testing
 /// A PostgreSQL server of the tests' own, on a socket and on loopback, ended with them.
 final class Cluster: @unchecked Sendable {
     /// The server as Debian has it.
-    private static let programs = "/usr/lib/postgresql/15/bin"
+    static let programs = "/usr/lib/postgresql/15/bin"
     /// It does not run as root; Debian's package makes this account.
     private static let account = "postgres"
 
@@ -32,15 +32,23 @@ final class Cluster: @unchecked Sendable {
 
     let folder: TemporaryFolder
     let port: UInt16
+    /// What the server is told beside the usual.
+    private let options: [String]
     /// Where it stands; on this machine when `nil`.
     private let network: HouseholdNetwork?
     private var process: ChildProcess?
     private let lock = NSLock()
     private var databases = 0
 
-    /// - Parameter network: where it stands as the server, encrypted; on this machine when `nil`.
-    init(on network: HouseholdNetwork? = nil) throws {
+    /// - Parameters:
+    ///   - network: where it stands as the server, encrypted; on this machine when `nil`.
+    ///   - options: what it is told beside the usual.
+    ///   - first: of which it is a copy that follows; its own when `nil`.
+    init(
+        on network: HouseholdNetwork? = nil, options: [String] = [], following first: Cluster? = nil
+    ) throws {
         self.network = network
+        self.options = options
         folder = try TemporaryFolder()
         port = try SilentServer().port
         try FileManager.default.setAttributes(
@@ -53,16 +61,28 @@ final class Cluster: @unchecked Sendable {
                 chown(path, account.pw_uid, account.pw_gid)
             }
         }
+        let data = "\(folder.path)/data"
+        let making =
+            first.map {
+                [
+                    "\(Self.programs)/pg_basebackup", "--pgdata", data, "--write-recovery-conf",
+                    "--checkpoint", "fast", "--no-sync", "--host", $0.socket, "--port",
+                    "\($0.port)",
+                    "--username", "postgres",
+                ]
+            } ?? [
+                "\(Self.programs)/initdb", "--no-sync", "--pgdata", data, "--username", "postgres",
+                "--encoding", "UTF8", "--locale", "C", "--auth", "trust",
+            ]
         let made = try Command.run(
-            Self.asAccount[0],
-            Array(Self.asAccount.dropFirst()) + [
-                "\(Self.programs)/initdb", "--no-sync", "--pgdata", "\(folder.path)/data",
-                "--username", "postgres", "--encoding", "UTF8", "--locale", "C", "--auth", "trust",
-            ])
+            Self.asAccount[0], Array(Self.asAccount.dropFirst()) + making)
         try #require(made.status == 0, "\(made.errors)")
+        // It keeps its data to itself, also where it was copied.
+        chmod(data, 0o700)
         // Its own account needs no password; persons do.
         try """
         local all postgres trust
+        local replication postgres trust
         local all all scram-sha-256
         host all all 127.0.0.1/32 scram-sha-256
         hostssl all all 192.0.2.0/24 scram-sha-256
@@ -85,7 +105,7 @@ final class Cluster: @unchecked Sendable {
         }
     }
 
-    private static let asAccount =
+    static let asAccount =
         getuid() == 0
         ? [
             "/usr/bin/setpriv", "--reuid", account, "--regid", account, "--init-groups",
@@ -103,7 +123,7 @@ final class Cluster: @unchecked Sendable {
                 "\(Self.programs)/postgres", "-D", "\(folder.path)/data", "-k", socket, "-p",
                 "\(port)", "-h", host, "-c", "ssl=\(network == nil ? "off" : "on")", "-c",
                 "fsync=off", "-c", "max_connections=60", "-c", "shared_buffers=32MB",
-            ], errors: FileHandle(forWritingAtPath: errors))
+            ] + options, errors: FileHandle(forWritingAtPath: errors))
         self.process = process
         try waitUntil {
             try #require(
@@ -162,7 +182,7 @@ final class Cluster: @unchecked Sendable {
             })
     }
 
-    private func psqlCommand(
+    func psqlCommand(
         _ statements: String, in database: String, as role: String
     ) -> [String] {
         [
