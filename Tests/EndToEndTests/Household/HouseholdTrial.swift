@@ -101,7 +101,7 @@ final class HouseholdTrial {
         if let network, healed.count % 2 == 1 {
             for index in world.daemons.indices { try network.set(index, isCut: true) }
             for index in world.daemons.indices { try world.say(index, "2 eggs") }
-            try waitUntil {
+            try wait(comment) {
                 try world.daemons.indices.allSatisfy { index in
                     let status = try JSONValue(parsing: world.demeter(index, "status").output)
                     return status["sync"]?.text.contains("does not answer") == true
@@ -111,23 +111,30 @@ final class HouseholdTrial {
         }
         try network?.heal()
         let began = ContinuousClock.now
-        try waitUntil {
+        try wait(comment) {
             let records = try world.daemons.indices.map { try world.records($0) }
-            if records.allSatisfy({ $0 == records[0] }) { return true }
-            try #require(
-                began.duration(to: .now) < Self.patience,
-                "\(comment): \(records.map(\.count)) \(states())")
-            return false
+            return records.allSatisfy { $0 == records[0] }
         }
         healed.append(began.duration(to: .now) / .seconds(1))
         try world.expectSame(comment)
+    }
+
+    /// Waits for what all devices do, and else says what each of them is at.
+    private func wait(_ comment: Comment, _ condition: () throws -> Bool) throws {
+        let end = ContinuousClock.now + Self.patience
+        try waitUntil {
+            if try condition() { return true }
+            try #require(ContinuousClock.now < end, "\(comment): \(states())")
+            return false
+        }
     }
 
     /// What the devices say of their carrying, for people to read.
     private func states() -> [String] {
         world.daemons.indices.map { index in
             let status = try? world.demeter(index, "sync", "status").output
-            return (status ?? "") + world.daemons[index].log
+            let records = try? world.records(index).count
+            return "\(records ?? 0) records, \(status ?? "") \(world.daemons[index].log)"
         }
     }
 

@@ -24,8 +24,6 @@ extension DemeterCommand {
         var daemon = try session.connect()
         let (raw, _) = try daemon.ask(
             .removePerson, PersonRequest(name: name), asListOf: ResidentMessage.self)
-        // Whoever is called so later finds no browser signed in.
-        accessFolder(session).endAll(of: PersonName(name)?.text ?? name)
         let folder = PersonName(name).map { session.house.folder(of: $0) } ?? ""
         try session.show(
             raw,
