@@ -19,7 +19,7 @@ struct ArrivingLines: Sendable {
     }
 
     /// Records of a batch, and about how many bytes of them: nobody waits long for it.
-    private static let batch = (records: 200, bytes: 128 << 10)
+    private static let batch = (records: 400, bytes: 256 << 10)
     /// Bytes of a line: what this program writes has a tenth of that at most.
     private static let longestLine = 4 << 20
 
