@@ -3,7 +3,6 @@ internal import Calling
 internal import Configuration
 internal import JSON
 internal import Telling
-internal import WebAccess
 internal import Wire
 
 // People who have their journals at this daemon, beside its owner's.
