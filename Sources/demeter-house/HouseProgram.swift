@@ -20,6 +20,8 @@ final class HouseProgram: Sendable {
 
     private let log: Log
     private let socket: String
+    /// Whose journal; `nil` for the owner's, or whoever is named in what is said.
+    private let journal: String?
     private let account: MQTTAccount
     private let desk: HouseDesk
     private let client: MQTTClient
@@ -43,6 +45,7 @@ final class HouseProgram: Sendable {
             throw .nothingConfigured(file: places.configuration)
         }
         socket = places.socket
+        journal = settings.person
         account = MQTTAccount(
             host: broker.host, port: broker.port ?? (broker.scheme == "mqtts" ? 8883 : 1883),
             isEncrypted: broker.scheme == "mqtts", certificates: settings.certificates,
@@ -62,11 +65,13 @@ final class HouseProgram: Sendable {
 
     /// Starts its threads; returns at once, whether the broker and the daemon are there or not.
     func start() throws(HouseFailure) {
-        let (inbox, socket) = (inbox, socket)
+        let (inbox, socket, journal) = (inbox, socket, journal)
         let results = [
             OwnThread.start("house") { self.decide() },
             OwnThread.start("commands") { self.carryOut() },
-            OwnThread.start("watch") { Doors.follow(socket) { inbox.post(.journal($0)) } },
+            OwnThread.start("watch") {
+                Doors.follow(socket, person: journal) { inbox.post(.journal($0)) }
+            },
             client.start(),
         ]
         if let code = results.first(where: { $0 != 0 }) { throw .thread(code: code) }
@@ -80,7 +85,7 @@ final class HouseProgram: Sendable {
 
     private func decide() {
         var desk = desk
-        let door = Doors.door(socket)
+        let door = Doors.door(socket, person: journal)
         while case let inputs = inbox.takeAll(), !inputs.isEmpty {
             // Many changes at once are looked at once: what counts is how things stand then.
             var events: [EventMessage] = []
@@ -137,7 +142,7 @@ final class HouseProgram: Sendable {
     }
 
     private func carryOut() {
-        let door = Doors.door(socket)
+        let door = Doors.door(socket, person: journal)
         while let command = commands.take() {
             var random = SystemRandomNumberGenerator()
             let key = "home-\(String(random.next(), radix: 36))\(String(random.next(), radix: 36))"

@@ -25,10 +25,10 @@ struct HouseholdDoor {
             // Who is gone in the middle of a transaction keeps nobody else waiting.
             try connection.runScript(
                 """
-                SET idle_in_transaction_session_timeout = '60s';
+                SET idle_in_transaction_session_timeout = '10s';
                 SET lock_timeout = '30s';
                 SET search_path = pg_catalog;
-                """)
+                """ + HouseholdAddress.sessionSettings)
             return connection
         } catch {
             throw Self.fault(connecting: error)
@@ -39,6 +39,10 @@ struct HouseholdDoor {
     private static func fault(connecting error: PostgresError) -> HouseholdFault {
         let message = error.message
         func says(_ words: String...) -> Bool { words.contains { message.contains($0) } }
+        // A server that goes while it is spoken to shows nothing of who it is, and is there again later.
+        let isBrokenOff = says(
+            "SSL SYSCALL error", "SSL negotiation packet", "unexpected eof", "closed unexpectedly")
+        if isBrokenOff, !says("certificate") { return .unreachable(message) }
         if says("certificate", "SSL", "TLS") { return .certificate(message) }
         if says("authentication failed", "no password supplied", "pg_hba.conf", "\" does not exist")
         {

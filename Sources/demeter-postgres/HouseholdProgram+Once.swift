@@ -15,7 +15,8 @@ extension HouseholdProgram {
             if command.has("once") {
                 answer = try carryOnce(isJoining: false)
             } else if command.has("setup") {
-                answer = try carryOnce(isJoining: true)
+                answer = try carryOnce(
+                    isJoining: true, parts: command["partitions"].flatMap { Int($0) })
             } else if command.has("leave") {
                 answer = try leave()
             } else if let name = command["add"] {
@@ -32,13 +33,16 @@ extension HouseholdProgram {
         } catch { throw .household(error) }
     }
 
-    private func carryOnce(isJoining: Bool) throws(HouseholdFault) -> JSONValue {
+    private func carryOnce(
+        isJoining: Bool, parts: Int? = nil
+    ) throws(HouseholdFault) -> JSONValue {
         let lock = try lock()
         defer { withExtendedLifetime(lock) {} }
         do throws(HouseholdFault) {
             var state = try keptState()
             if isJoining {
-                _ = try HouseholdRegister(try door.connect()).setUp(as: wanted)
+                _ = try HouseholdRegister(try door.connect()).setUp(
+                    as: wanted, parts: parts)
                 if state.left != nil {
                     state.left = nil
                     try keep(state)

@@ -52,7 +52,11 @@ struct HouseholdRegister {
     }
 
     /// Makes what is needed, and takes in whoever asks, if the role may.
-    func setUp(as wanted: String?) throws(HouseholdFault) -> (id: String, name: String) {
+    ///
+    /// - Parameter parts: over how many parts the tables that grow are spread by the person; `nil` as they are.
+    func setUp(
+        as wanted: String?, parts: Int? = nil
+    ) throws(HouseholdFault) -> (id: String, name: String) {
         try connection.transaction { () throws(HouseholdFault) in
             // Of two devices that do this at once the second one finds it done.
             try connection.ask("SELECT pg_advisory_xact_lock(hashtext('demeter'))")
@@ -65,6 +69,7 @@ struct HouseholdRegister {
                 } catch { throw HouseholdDoor.fault(error) }
             }
             try restoreMembers()
+            if let parts { try spread(over: parts) }
             let rows = try connection.ask(
                 "SELECT count(*) FROM demeter.persons WHERE role = current_user")
             guard rows.first?[0] == "0" else { return }
@@ -79,6 +84,14 @@ struct HouseholdRegister {
             try insert(name, role: connection.user)
         }
         return try person(wanted: wanted)
+    }
+
+    /// Spreads the tables that grow by the person, and all rows with them; what is spread so already stays.
+    private func spread(over parts: Int) throws(HouseholdFault) {
+        let there = try connection.ask(
+            "SELECT count(*) FROM pg_inherits WHERE inhparent = 'demeter.changes'::regclass")
+        guard there.first?[0] != "\(parts)" else { return }
+        try connection.ask("SELECT demeter.spread($1)", ["\(parts)"])
     }
 
     /// Makes the members' role anew where a copy of the database has come to a server without it: a copy has neither

@@ -22,7 +22,7 @@ struct FolderDoorkeeper: Doorkeeper {
     /// The session is the person's whose the link was.
     func redeem(link: String, agent: String) -> String? {
         guard let spent = folder.spend(link: link, at: Self.now) else { return nil }
-        return try? folder.begin(agent: agent, for: spent.person, at: Self.now)
+        return try? folder.begin(agent: agent, for: spent, at: Self.now)
     }
 
     func end(_ token: String) { folder.end(token: token) }

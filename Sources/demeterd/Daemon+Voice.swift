@@ -35,7 +35,13 @@ struct SpokenToPeople: VoiceListener {
     let residents: Residents
     let people: PeopleDesk
 
-    private var logbooks: [Logbook] { people.all.map(\.logbook) }
+    /// Whose the microphone is; `nil` where it is the household's.
+    private var person: String? { people.configuration.voice.person }
+
+    private var logbooks: [Logbook] {
+        guard let person else { return people.all.map(\.logbook) }
+        return people.desk(of: person).map { [$0.logbook] } ?? []
+    }
 
     private var questionTime: Int64? {
         logbooks.compactMap { $0.questionTime(in: .voice) }.max()
@@ -44,7 +50,7 @@ struct SpokenToPeople: VoiceListener {
     func say(_ text: String) async -> VoiceReply {
         do {
             let before = questionTime
-            let said = try await residents.say(text, in: .voice)
+            let said = try await residents.say(text, in: .voice, person: person)
             let asked = questionTime
             // A question that was open before is not asked again by another reply.
             return VoiceReply(
@@ -59,7 +65,9 @@ struct SpokenToPeople: VoiceListener {
         logbooks.contains { $0.isRemark(text, in: .voice) }
     }
 
-    func isOrder(_ text: String) async -> Bool { people.owner.logbook.isOrder(text) }
+    func isOrder(_ text: String) async -> Bool {
+        people.desk(of: person)?.logbook.isOrder(text) ?? false
+    }
 
     func isRecipeOpen() async -> Bool { logbooks.contains { $0.isRecipeOpen(in: .voice) } }
 }

@@ -147,7 +147,7 @@ struct Daemon {
         household = CarrierDoor(.household, on: loop, log: log)
         calendarDoor = CarrierDoor(.calendar, on: loop, log: log)
         logbook.attach(cloud: cloud, household: household, calendar: calendarDoor)
-        reader = ReaderDoor(on: loop, log: log, logbook: logbook)
+        reader = ReaderDoor(on: loop, log: log, people: people)
         vocabulary = Vocabulary(places: places, overrides: overrides, voice: voice, log: log)
         // The ears may only read what is there when they start.
         await vocabulary.follow(logbook, configuration, on: loop)

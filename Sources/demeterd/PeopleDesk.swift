@@ -6,12 +6,15 @@ import Logbook
 import People
 import Service
 import Threads
+import WebAccess
 
 /// The desks of all whose journals this daemon keeps: opens those of others than the owner, and closes them.
 final class PeopleDesk: ResidentKeeper {
     let owner: PersonDesk
     private let house: House
     private let state = Mutex(State())
+
+    private var access: AccessFolder { AccessFolder(dataFolder: house.places.dataFolder) }
 
     private struct State {
         var others: [PersonName: PersonDesk] = [:]
@@ -27,6 +30,19 @@ final class PeopleDesk: ResidentKeeper {
     var all: [PersonDesk] {
         [owner]
             + state.withLock(\.others).sorted { $0.key.text < $1.key.text }.map(\.value)
+    }
+
+    /// As it was read last.
+    var configuration: Configuration { house.settings.configuration }
+
+    /// Whose journal a door is for that names somebody.
+    ///
+    /// - Parameter name: `nil` for the owner's; somebody who is not here has none.
+    func desk(of name: String?) -> PersonDesk? {
+        guard let name, name.lowercased() != configuration.ownerName?.lowercased() else {
+            return owner
+        }
+        return PersonName(name).flatMap { person in state.withLock { $0.others[person] } }
     }
 
     /// Opens the journals of everybody who has a folder.
@@ -89,6 +105,11 @@ final class PeopleDesk: ResidentKeeper {
             await desk.end(by: .now)
             throw .unavailable(person.text, because: "The daemon is ending.")
         }
+        do throws(HostError) {
+            try access.admit(person.text)
+        } catch {
+            house.log.warning("nobody new can use the page: \(error)")
+        }
         desk.begin()
         house.log.notice("a journal is kept for one person more")
         return desk.logbook
@@ -99,6 +120,8 @@ final class PeopleDesk: ResidentKeeper {
         if let code = house.places.dismiss(person) {
             throw .unavailable(person.text, because: Self.sentence(code, house.places, person))
         }
+        // Whoever is called so later finds no browser signed in.
+        access.dismiss(person.text)
         guard let desk = state.withLock({ $0.others.removeValue(forKey: person) }) else { return }
         await desk.prepareToEnd()
         await desk.end(by: .now + .seconds(3))

@@ -14,7 +14,7 @@ import Wire
 final class ReaderDoor: Sendable {
     private let keeper: ProgramKeeper
 
-    init(on loop: EventLoop, log: Log, logbook: Logbook) {
+    init(on loop: EventLoop, log: Log, people: PeopleDesk) {
         // One after the other, in the order in which they were read.
         let (codes, told) = AsyncStream.makeStream(
             of: String.self, bufferingPolicy: .bufferingOldest(64))
@@ -36,7 +36,14 @@ final class ReaderDoor: Sendable {
                     continue
                 }
                 isTold = false
-                await Self.take(number, logbook, log)
+                let person = people.configuration.barcode.person
+                guard let desk = people.desk(of: person) else {
+                    log.warning(
+                        "what the reader read is not logged: barcode.person is nobody whose journal is kept here"
+                    )
+                    continue
+                }
+                await Self.take(number, desk.logbook, log)
             }
         }
     }

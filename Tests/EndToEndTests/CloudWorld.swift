@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import ModelServer
 import SQLite
 import TestSupport
 import Testing
@@ -13,10 +14,13 @@ final class CloudWorld {
     let program: String
     /// What it, and `demeter`, are told on each device.
     private let told: [[String: String]]
+    /// Where the devices stand; on this machine when `nil`.
+    private let network: HouseholdNetwork?
 
     init(_ address: String, devices: Int = 2) throws {
         self.address = address
         program = "demeter-sync"
+        network = nil
         told = Array(repeating: Self.environment(address), count: devices)
         daemons = try (0..<devices).map { _ in try DaemonProcess() }
     }
@@ -25,22 +29,26 @@ final class CloudWorld {
     ///   - roles: as whom each device stands at the server, with the password of each.
     ///   - isAutomatic: whether the daemons carry by themselves.
     ///   - clocks: by which each daemon goes; the machine's where there is none.
+    ///   - network: on which each device is, and the server.
     init(
         _ home: Cluster.Home, roles: [(name: String, password: String)],
-        isAutomatic: Bool = false, clocks: [FakeClock] = []
+        isAutomatic: Bool = false, clocks: [FakeClock] = [], network: HouseholdNetwork? = nil
     ) throws {
+        self.network = network
+        let trusted = network.map { ["DEMETER_SYNC_CERTIFICATES": $0.certificate.path] } ?? [:]
         address = home.address(home.owner)
         program = "demeter-postgres"
         told = roles.map { role in
             [
                 "DEMETER_SYNC_URL": home.address(role.name),
                 "DEMETER_SYNC_PASSWORD": role.password,
-            ]
+            ].merging(trusted) { $1 }
         }
         daemons = try told.enumerated().map { index, told in
             let clock = clocks.indices.contains(index) ? clocks[index].environment : [:]
             return try DaemonProcess(
-                environment: (isAutomatic ? told : [:]).merging(clock) { $1 })
+                environment: (isAutomatic ? told : [:]).merging(clock) { $1 },
+                wrapper: network?.devices[index] ?? [])
         }
     }
 
@@ -67,9 +75,7 @@ final class CloudWorld {
     }
 
     func demeter(_ index: Int, _ words: String...) throws -> Command {
-        try Command.run(
-            Built.program("demeter"), words + ["--json"] + arguments(index),
-            environment: environment(index))
+        try run(index, [Built.program("demeter")] + words + ["--json"] + arguments(index))
     }
 
     @discardableResult
@@ -78,11 +84,22 @@ final class CloudWorld {
         return try client.say(words)
     }
 
+    /// Sets the household's database up, with its tables spread over parts unless there are none.
+    func setUp(_ index: Int, parts: Int) throws -> Command {
+        parts == 0
+            ? try demeter(index, "sync", "setup")
+            : try demeter(index, "sync", "setup", "--partitions", "\(parts)")
+    }
+
     /// Carries once, in the program's own words.
     func carry(_ index: Int) throws -> Command {
-        try Command.run(
-            Built.program(program), ["--once"] + arguments(index),
-            environment: environment(index))
+        try run(index, [Built.program(program), "--once"] + arguments(index))
+    }
+
+    private func run(_ index: Int, _ words: [String]) throws -> Command {
+        let words = (network?.devices[index] ?? []) + words
+        return try Command.run(
+            words[0], Array(words.dropFirst()), environment: environment(index))
     }
 
     /// Begins to carry, as the program does when nobody waits for it.

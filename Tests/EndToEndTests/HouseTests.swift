@@ -91,6 +91,25 @@ struct HouseTests {
         #expect(house.said.contains("A retained message on demeter/me/log/set is not carried out."))
     }
 
+    @Test func `a house that is somebody's is told of their day and logs for them`() throws {
+        var client = try daemon.connect()
+        try #require(try client.call("people.add", ["name": "anna"])["error"] == nil)
+        let ear = try broker.listen()
+        let house = try house(["DEMETER_MQTT_PERSON": "anna"])
+        defer { house.stop() }
+        try waitUntil { ear.last("demeter/me/state")?["daemon"] == "running" }
+        try log("a banana")
+        try broker.publish("demeter/me/log/set", "2 eggs")
+        try waitUntil { ear.last("demeter/me/state")?["entries"] == 1 }
+        #expect(ear.last("demeter/me/state")?["energy_today"] == 175)
+        func names(_ person: JSONValue) throws -> [String]? {
+            try client.call("day", person)["result"]?["entries"]?.array?
+                .compactMap { $0["name"]?.string }
+        }
+        #expect(try names(["person": "anna"]) == ["egg"])
+        #expect(try names([:]) == ["banana"])
+    }
+
     @Test func `what is not allowed is neither announced nor done`() throws {
         let ear = try broker.listen()
         let house = try house(["DEMETER_MQTT_ALLOW": "log"])

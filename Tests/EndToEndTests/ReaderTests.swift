@@ -47,6 +47,28 @@ struct ReaderTests {
         #expect(daemon.stop() == 0)
     }
 
+    @Test func `a reader that is somebody's logs for them, and for nobody who is not here`() throws
+    {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/codes"
+        #expect(mkfifo(path, 0o600) == 0)
+        let daemon = try DaemonProcess(
+            folder: folder.path,
+            environment: ["DEMETER_BARCODE_DEVICE": path, "DEMETER_BARCODE_PERSON": "anna"])
+        try waitUntil { isRead(path) }
+        try write("\(Self.code)\n", to: path)
+        try waitUntil { daemon.log.contains("barcode.person is nobody whose journal is kept here") }
+        var client = try daemon.connect()
+        try #require(try client.call("people.add", ["name": "anna"])["error"] == nil)
+        try write("96385074\n", to: path)
+        func held() throws -> [String?]? {
+            try client.call("held", ["person": "anna"])["result"]?.array?.map { $0["text"]?.string }
+        }
+        try waitUntil { try held() == ["96385074"] }
+        #expect(try self.held(daemon) == [])
+        #expect(daemon.stop() == 0)
+    }
+
     @Test func `the reader has nothing but its device, and ends with the daemon`() throws {
         let folder = try TemporaryFolder()
         let path = "\(folder.path)/codes"

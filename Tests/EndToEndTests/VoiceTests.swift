@@ -40,6 +40,33 @@ struct VoiceTests {
     }
 
     @Test(.timeLimit(.minutes(30)))
+    func `a microphone that is somebody's logs for them`() throws {
+        let folder = try TemporaryFolder()
+        let daemon = try DaemonProcess(
+            environment: [
+                "DEMETER_VOICE_ENABLED": "true", "DEMETER_VOICE_LISTENING": "always",
+                "DEMETER_VOICE_FEEDBACK": "none", "DEMETER_VOICE_PERSON": "anna",
+                "DEMETER_VOICE_DEVICE": "fifo:\(folder.path)/sound",
+                "XDG_CACHE_HOME": folder.path,
+            ], arguments: ["--grammars", "\(Built.root)/grammars"])
+        defer { daemon.stop() }
+        var client = try daemon.connect()
+        try #require(try client.call("people.add", ["name": "anna"])["error"] == nil)
+        try Self.waitUntilListening(daemon, starts: 1)
+        let sound = try #require(FileHandle(forWritingAtPath: "\(folder.path)/sound"))
+        func names(_ person: JSONValue) throws -> [String]? {
+            try client.call("day", person)["result"]?["entries"]?.array?
+                .compactMap { $0["name"]?.string }
+        }
+        try sound.write(contentsOf: Self.speech("i had rice and a black coffee"))
+        try waitUntil { try names(["person": "anna"])?.isEmpty == false }
+        #expect(try names(["person": "anna"])?.contains("rice") == true)
+        try sound.write(contentsOf: Self.speech("undo that"))
+        try waitUntil { try names(["person": "anna"])?.isEmpty == true }
+        #expect(try names([:]) == [])
+    }
+
+    @Test(.timeLimit(.minutes(30)))
     func `what is said into a FIFO becomes entries, and killed ears come back`() throws {
         let folder = try TemporaryFolder()
         let daemon = try DaemonProcess(

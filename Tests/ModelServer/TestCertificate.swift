@@ -12,16 +12,25 @@ package struct TestCertificate: Sendable {
     package struct CannotMake: Error {}
 
     /// Writes `certificate.pem` and `key.pem` into a new folder under the system's temporary one.
-    package init(host: String) throws {
+    package init(host: String) throws { try self.init(subject: "DNS:\(host)") }
+
+    /// - Parameters:
+    ///   - subject: whose it is, as certificates have it: `DNS:NAME` or `IP:ADDRESS`.
+    ///   - daysBefore: for how long it has been valid, by libfaketime; as long again it will be.
+    package init(subject: String, daysBefore: Int = 0) throws {
         var template = Array("/tmp/demeter-certificate-XXXXXX".utf8CString)
         guard let made = mkdtemp(&template) else { throw CannotMake() }
         let folder = String(cString: made)
         path = folder + "/certificate.pem"
-        try Self.run([
-            "openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt",
-            "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", folder + "/key.pem", "-out", path,
-            "-days", "2", "-subj", "/CN=\(host)", "-addext", "subjectAltName=DNS:\(host)",
-        ])
+        let name = subject.drop { $0 != ":" }.dropFirst()
+        let days = daysBefore == 0 ? 2 : 2 * daysBefore
+        try Self.run(
+            (daysBefore == 0 ? [] : ["faketime", "-f", "-\(daysBefore)d"]) + [
+                "openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt",
+                "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", folder + "/key.pem", "-out",
+                path,
+                "-days", "\(days)", "-subj", "/CN=\(name)", "-addext", "subjectAltName=\(subject)",
+            ])
         certificate = try Self.contents(of: path)
         key = try Self.contents(of: folder + "/key.pem")
         unlink(folder + "/key.pem")

@@ -84,6 +84,31 @@ struct AccessFolderTests {
         #expect(try names("sessions") == [])
     }
 
+    @Test
+    func `what is of somebody who was taken off is nobody's, also where the name is given again`()
+        throws
+    {
+        try folder.admit("anna")
+        let link = try folder.makeLink(at: now, for: "anna")
+        let token = try folder.makeToken(named: "phone", allow: ["log"], for: "anna", at: now)
+        let spent = try #require(folder.spend(link: link, at: now))
+        let session = try folder.begin(agent: "a", for: spent, at: now)
+        #expect(folder.session(session, at: now)?.person == "anna")
+        #expect(folder.token(token, at: now)?.person == "anna")
+        // Who came by a link of before begins no session of later.
+        let late = try folder.makeLink(at: now, for: "anna")
+        let held = try #require(folder.spend(link: late, at: now))
+        folder.dismiss("anna")
+        #expect(folder.session(session, at: now) == nil && folder.token(token, at: now) == nil)
+        try folder.admit("anna")
+        let stale = try folder.begin(agent: "a", for: held, at: now)
+        #expect(folder.session(stale, at: now) == nil)
+        let link2 = try folder.makeLink(at: now, for: "anna")
+        let fresh = try folder.begin(
+            agent: "a", for: try #require(folder.spend(link: link2, at: now)), at: now)
+        #expect(folder.session(fresh, at: now)?.person == "anna")
+    }
+
     @Test func `sessions are listed and ended`() throws {
         let first = try folder.begin(agent: "first", at: now)
         let second = try folder.begin(agent: "second", at: now)

@@ -22,6 +22,9 @@ extension CommandTable {
             OptionRow(
                 "setup",
                 "Make what is needed in the database, join with this device, carry, and end."),
+            OptionRow(
+                "partitions", value: .init("NUMBER"),
+                "With --setup: spread the tables that grow over so many parts, by the person."),
             OptionRow("leave", "Have this device carry no more, and end."),
             OptionRow("people", "Print who is in the household, and end."),
             OptionRow("add", value: .init("NAME"), "Take a person into the household, and end."),

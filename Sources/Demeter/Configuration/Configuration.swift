@@ -65,6 +65,8 @@ package struct Configuration: Sendable, Hashable {
         package var first = FirstEars.own
         /// Another recogniser that speaks Wyoming, `tcp://HOST:PORT`; `nil` for none.
         package var second: String?
+        /// Whose journal what is said there is about; `nil` for the owner's, or whoever is named.
+        package var person: String?
         /// Whether the voice is learnt from what is said and confirmed.
         package var learns = false
     }
@@ -107,6 +109,8 @@ package struct Configuration: Sendable, Hashable {
         package var certificates: String?
         /// What the house calls the person; their user's name when `nil`.
         package var name: String?
+        /// Whose journal the house is told of and writes into; `nil` for the owner's, or whoever is named.
+        package var person: String?
         package var discoveryPrefix = "homeassistant"
         package var allow: [HousePermission] = [.read, .log]
     }
@@ -173,6 +177,8 @@ package struct Configuration: Sendable, Hashable {
     package struct Barcode: Sendable, Hashable {
         /// A reader of bar codes, or a FIFO; `nil` for none.
         package var device: String?
+        /// Whose journal what it reads is logged in; the owner's when `nil`.
+        package var person: String?
     }
 
     /// A folder of one's own cloud, by which devices share a journal.

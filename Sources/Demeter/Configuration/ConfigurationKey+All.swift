@@ -114,6 +114,9 @@ extension ConfigurationKey<Configuration> {
             "barcode", "device", \.barcode.device, .path,
             "A reader of bar codes, one of /dev/input/by-id, or a FIFO of your own; none unless set."
         ),
+        .text(
+            "barcode", "person", \.barcode.person, .personName,
+            "Whose journal the reader is for, of several at this daemon; the owner's unless set."),
 
         .choices(
             "lookup", "sources", \.lookup.sources,
@@ -161,6 +164,10 @@ extension ConfigurationKey<Configuration> {
         .text(
             "voice", "second", \.voice.second, .server(["tcp"]),
             "A recogniser that speaks Wyoming, which hears again what was hardly understood."),
+        .text(
+            "voice", "person", \.voice.person, .personName,
+            "Whose journal the microphone is for, of several at this daemon; the owner's, or whoever is named."
+        ),
         .flag(
             "voice", "learn", \.voice.learns,
             "Whether your voice is learnt from what you say and confirm; no sound is kept."),
@@ -277,6 +284,10 @@ extension ConfigurationKey<Configuration> {
         .text(
             "mqtt", "name", \.mqtt.name, .text,
             "What the house calls you; your user's name unless set."),
+        .text(
+            "mqtt", "person", \.mqtt.person, .personName,
+            "Whose journal the house is for, of several at this daemon; the owner's, or whoever is named."
+        ),
         .text(
             "mqtt", "discovery_prefix", \.mqtt.discoveryPrefix, .text,
             "The topic under which Home Assistant looks for devices."),

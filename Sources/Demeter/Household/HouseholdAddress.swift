@@ -114,8 +114,8 @@ package struct HouseholdAddress: Sendable, Hashable {
         var settings: [(keyword: String, value: String)] = [
             ("sslmode", encryption ?? "disable"), ("gssencmode", "disable"),
             ("client_encoding", "UTF8"), ("application_name", "demeter"),
-            ("keepalives_idle", "30"), ("keepalives_interval", "10"), ("keepalives_count", "3"),
-            ("tcp_user_timeout", "30000"),
+            ("keepalives_idle", "\(Silence.idle)"), ("keepalives_interval", "\(Silence.interval)"),
+            ("keepalives_count", "\(Silence.count)"), ("tcp_user_timeout", "\(Silence.most)"),
         ]
         if encryption != nil, encryption != "disable" {
             settings.append(("sslrootcert", certificates))
@@ -126,6 +126,25 @@ package struct HouseholdAddress: Sendable, Hashable {
         if let database { settings.append(("dbname", database)) }
         return settings
     }
+
+    /// When an end takes the other one for gone, so that a line that was cut and mended is used again within seconds: after
+    /// 6.2 seconds of being repeated, TCP itself waits twice as long until it repeats what was lost.
+    private enum Silence {
+        /// Seconds without a word until the other end is asked for one, and between two such questions.
+        static let idle = 3
+        static let interval = 1
+        static let count = 3
+        /// Milliseconds.
+        static let most = 6000
+    }
+
+    /// Has the server take a session for gone as soon, which lets go of what it had locked.
+    package static let sessionSettings = """
+        SET tcp_keepalives_idle = \(Silence.idle);
+        SET tcp_keepalives_interval = \(Silence.interval);
+        SET tcp_keepalives_count = \(Silence.count);
+        SET tcp_user_timeout = \(Silence.most);
+        """
 
     /// For people to read.
     package var text: String {

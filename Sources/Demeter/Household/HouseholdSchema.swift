@@ -2,6 +2,9 @@
 ///
 /// They are added to and never changed: a database that has the first of them is brought up to date by the others.
 package enum HouseholdSchema {
+    /// Over how many parts tables can be spread.
+    package static let parts = 1...1024
+
     /// A person's rows are theirs by row-level security, which holds for the owner of the tables as well. Rights to the
     /// tables are everybody's and those to the schema only the persons', by a role without a log-in whose name, which
     /// databases of one server share, is made by chance.
@@ -142,6 +145,61 @@ package enum HouseholdSchema {
                 EXECUTE format('REVOKE USAGE ON SCHEMA demeter FROM %I', person);
             END LOOP;
         END $$;
+        """,
+        // Tables that grow with their persons, spread over parts by the person. Nobody but their owner may do it; parts
+        // themselves show nobody a row, not even their owner, for a part has row-level security and no policy.
+        """
+        CREATE FUNCTION demeter.spread(parts integer) RETURNS void
+            LANGUAGE plpgsql SET search_path = pg_catalog AS $$
+        DECLARE
+            place text;
+            before oid;
+            rule record;
+            entitled record;
+        BEGIN
+            IF parts NOT BETWEEN 1 AND 1024 THEN RAISE EXCEPTION 'from 1 to 1024 parts'; END IF;
+            FOREACH place IN ARRAY ARRAY['changes', 'deliveries', 'days'] LOOP
+                before := format('demeter.%I', place)::regclass;
+                -- All rows are moved, not only those of whoever moves them; nobody is let in meanwhile.
+                EXECUTE format('LOCK TABLE demeter.%I', place);
+                EXECUTE format('ALTER TABLE demeter.%I NO FORCE ROW LEVEL SECURITY', place);
+                EXECUTE format('ALTER TABLE demeter.%I RENAME TO %I', place, place || '_before');
+                EXECUTE format('CREATE TABLE demeter.%I (LIKE demeter.%I INCLUDING ALL,
+                    FOREIGN KEY (person) REFERENCES demeter.persons) PARTITION BY HASH (person)',
+                    place, place || '_before');
+                FOR part IN 0..parts - 1 LOOP
+                    EXECUTE format('CREATE TABLE demeter.%I PARTITION OF demeter.%I
+                        FOR VALUES WITH (MODULUS %s, REMAINDER %s)',
+                        format('%s_%s_of_%s', place, part, parts), place, parts, part);
+                    EXECUTE format('ALTER TABLE demeter.%I ENABLE ROW LEVEL SECURITY', format('%s_%s_of_%s', place, part, parts));
+                    EXECUTE format('ALTER TABLE demeter.%I FORCE ROW LEVEL SECURITY', format('%s_%s_of_%s', place, part, parts));
+                END LOOP;
+                EXECUTE format('INSERT INTO demeter.%I SELECT * FROM demeter.%I', place, place || '_before');
+                FOR rule IN
+                    SELECT polname AS name, polcmd AS command, pg_get_expr(polqual, polrelid) AS shown,
+                        pg_get_expr(polwithcheck, polrelid) AS written
+                    FROM pg_policy WHERE polrelid = before
+                LOOP
+                    EXECUTE format('CREATE POLICY %I ON demeter.%I FOR %s', rule.name, place,
+                        CASE rule.command WHEN 'r' THEN 'SELECT' WHEN 'a' THEN 'INSERT' WHEN 'w' THEN 'UPDATE'
+                            WHEN 'd' THEN 'DELETE' ELSE 'ALL' END)
+                        || coalesce(' USING (' || rule.shown || ')', '')
+                        || coalesce(' WITH CHECK (' || rule.written || ')', '');
+                END LOOP;
+                FOR entitled IN
+                    SELECT privilege_type AS what, grantee FROM pg_class, aclexplode(relacl)
+                    WHERE pg_class.oid = before AND grantee <> relowner
+                LOOP
+                    EXECUTE format('GRANT %s ON demeter.%I TO %s', entitled.what, place,
+                        CASE entitled.grantee WHEN 0 THEN 'PUBLIC'
+                            ELSE quote_ident(pg_get_userbyid(entitled.grantee)) END);
+                END LOOP;
+                EXECUTE format('ALTER TABLE demeter.%I ENABLE ROW LEVEL SECURITY', place);
+                EXECUTE format('ALTER TABLE demeter.%I FORCE ROW LEVEL SECURITY', place);
+                EXECUTE format('DROP TABLE demeter.%I', place || '_before');
+            END LOOP;
+        END $$;
+        REVOKE EXECUTE ON FUNCTION demeter.spread FROM PUBLIC;
         """,
     ]
 

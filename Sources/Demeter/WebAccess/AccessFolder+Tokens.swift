@@ -55,6 +55,7 @@ extension AccessFolder {
             "name": .string(name), "created": .integer(Int(now)),
             "allow": .array(allow.map(JSONValue.string)),
             "person": person.map(JSONValue.string) ?? .null,
+            "admission": admission(of: person),
         ]
         let path = Path.join(Self.half(tokens, of: person), file)
         do { try NewFile.write(Array(record.text.utf8), to: path) } catch { throw .storage(error) }
@@ -71,7 +72,8 @@ extension AccessFolder {
         guard let name = Token.digest(of: token), let file = Self.file(name, in: tokens) else {
             return nil
         }
-        guard let used = Self.time(of: file), let record = Self.record(file) else { return nil }
+        guard let used = Self.time(of: file), let record = Self.record(file), isOfNow(record)
+        else { return nil }
         if now - used > Self.tokenTouchTime { Self.touch(file, now) }
         return (name, Self.words(record), record["person"]?.string)
     }
@@ -84,8 +86,11 @@ extension AccessFolder {
         return Self.record(file)?["person"]?.string
     }
 
-    /// Whether the token of this id is still there.
-    package func hasToken(id: String) -> Bool { Self.file(id, in: tokens) != nil }
+    /// Whether the token of this id is still there, and its person.
+    package func hasToken(id: String) -> Bool {
+        guard let file = Self.file(id, in: tokens) else { return false }
+        return !isOthers(file) || Self.record(file).map(isOfNow) == true
+    }
 
     /// All tokens, by name.
     package func listTokens() -> [ListedToken] {

@@ -68,6 +68,7 @@ package struct AccessFolder: Sendable {
         let record: JSONValue = [
             "expires": .integer(Int(now + Self.linkTime)),
             "person": person.map(JSONValue.string) ?? .null,
+            "admission": admission(of: person),
         ]
         try NewFile.write(
             Array(record.text.utf8), to: Path.join(Self.half(links, of: person), name))
@@ -78,6 +79,16 @@ package struct AccessFolder: Sendable {
     package struct Link: Sendable, Hashable {
         /// Whose page it opens; `nil` for the owner's.
         package var person: String?
+        /// When they were taken in, by a name of its own.
+        var admission: String?
+
+        /// The owner's.
+        package init() {}
+
+        init(person: String?, admission: String?) {
+            self.person = person
+            self.admission = admission
+        }
     }
 
     /// Spends a link; `nil` when it was not good.
@@ -90,16 +101,17 @@ package struct AccessFolder: Sendable {
         guard let record, let expires = record["expires"]?.integer, unlink(file) == 0,
             now < Int64(expires)
         else { return nil }
-        return Link(person: record["person"]?.string)
+        guard isOfNow(record) else { return nil }
+        return Link(person: record["person"]?.string, admission: record["admission"]?.string)
     }
 
     /// A new session's token.
     ///
     /// - Parameters:
     ///   - agent: what the browser calls itself.
-    ///   - person: whose page it shows; `nil` for the owner's.
+    ///   - link: which it came by.
     package func begin(
-        agent: String, for person: String? = nil, at now: Int64
+        agent: String, for link: Link = Link(), at now: Int64
     ) throws(HostError) -> String {
         tidy(at: now)
         let token = Token.make()
@@ -108,10 +120,11 @@ package struct AccessFolder: Sendable {
             "created": .integer(Int(now)),
             "agent": .string(
                 String(agent.unicodeScalars.prefix(Self.agentLimit).map(Character.init))),
-            "person": person.map(JSONValue.string) ?? .null,
+            "person": link.person.map(JSONValue.string) ?? .null,
+            "admission": link.admission.map(JSONValue.string) ?? .null,
         ]
         try NewFile.write(
-            Array(record.text.utf8), to: Path.join(Self.half(sessions, of: person), name))
+            Array(record.text.utf8), to: Path.join(Self.half(sessions, of: link.person), name))
         return token
     }
 
@@ -132,8 +145,10 @@ package struct AccessFolder: Sendable {
         var person: String?
         // The owner's is known by its place; of another one whose record cannot be read nobody knows whose it is.
         if isOthers(file) {
-            person = Self.record(file)?["person"]?.string
-            if person == nil { return nil }
+            guard let record = Self.record(file), let name = record["person"]?.string,
+                isOfNow(record)
+            else { return nil }
+            person = name
         }
         guard seen + Self.idleTime > now else {
             unlink(file)
@@ -185,7 +200,7 @@ package struct AccessFolder: Sendable {
     }
 
     /// Ends the sessions and tokens of a person, and spends their links.
-    package func endAll(of person: String) {
+    func endAll(of person: String) {
         for (_, file) in Self.files(in: links + sessions + tokens)
         where Self.record(file)?["person"]?.string == person {
             unlink(file)

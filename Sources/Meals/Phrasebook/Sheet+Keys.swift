@@ -168,6 +168,12 @@ extension Phrasebook {
         在哪裡等使用 Wyoming 的房間。這台電腦以外必須有 peers。
         What the house calls you, where several people have a port each; not told unless set.
         家裡怎麼稱呼你（好幾個人各有連接埠時）；沒有設定就不說。
+        Whose journal the microphone is for, of several at this daemon; the owner's, or whoever is named.
+        這個 daemon 有好幾個人的日誌時，麥克風記到誰的；沒有設定就是主人的，或話裡提到的人的。
+        Whose journal the house is for, of several at this daemon; the owner's, or whoever is named.
+        這個 daemon 有好幾個人的日誌時，智慧家庭記到誰的；沒有設定就是主人的，或話裡提到的人的。
+        Whose journal the reader is for, of several at this daemon; the owner's unless set.
+        這個 daemon 有好幾個人的日誌時，條碼機記到誰的；沒有設定就是主人的。
         Whose journal rooms are for, of several at this daemon; the owner's, or whoever is named.
         這個 daemon 有好幾個人的日誌時，房間記到誰的；沒有設定就是主人的，或話裡提到的人的。
         Whether rooms may have speech turned into words by ears of Demeter's own.

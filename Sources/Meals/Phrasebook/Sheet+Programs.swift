@@ -100,6 +100,8 @@ extension Phrasebook {
         日誌的資料夾。
         Carry what there is, print a line of JSON about it, and end.
         傳送現有的，印出一行 JSON，然後結束。
+        With --setup: spread the tables that grow over so many parts, by the person.
+        與 --setup 合用：把會變大的資料表按人分成這麼多份。
         Make what is needed in the database, join with this device, carry, and end.
         建立資料庫裡需要的東西，讓這台裝置加入，傳送，然後結束。
         Have this device carry no more, and end.

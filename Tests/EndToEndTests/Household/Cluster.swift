@@ -1,12 +1,13 @@
 import Foundation
 import Glibc
+import ModelServer
 import TestSupport
 import Testing
 
 /// A PostgreSQL server of the tests' own, on a socket and on loopback, ended with them.
 final class Cluster: @unchecked Sendable {
     /// The server as Debian has it.
-    private static let programs = "/usr/lib/postgresql/15/bin"
+    static let programs = "/usr/lib/postgresql/15/bin"
     /// It does not run as root; Debian's package makes this account.
     private static let account = "postgres"
 
@@ -31,11 +32,23 @@ final class Cluster: @unchecked Sendable {
 
     let folder: TemporaryFolder
     let port: UInt16
+    /// What the server is told beside the usual.
+    private let options: [String]
+    /// Where it stands; on this machine when `nil`.
+    private let network: HouseholdNetwork?
     private var process: ChildProcess?
     private let lock = NSLock()
     private var databases = 0
 
-    init() throws {
+    /// - Parameters:
+    ///   - network: where it stands as the server, encrypted; on this machine when `nil`.
+    ///   - options: what it is told beside the usual.
+    ///   - first: of which it is a copy that follows; its own when `nil`.
+    init(
+        on network: HouseholdNetwork? = nil, options: [String] = [], following first: Cluster? = nil
+    ) throws {
+        self.network = network
+        self.options = options
         folder = try TemporaryFolder()
         port = try SilentServer().port
         try FileManager.default.setAttributes(
@@ -48,41 +61,69 @@ final class Cluster: @unchecked Sendable {
                 chown(path, account.pw_uid, account.pw_gid)
             }
         }
+        let data = "\(folder.path)/data"
+        let making =
+            first.map {
+                [
+                    "\(Self.programs)/pg_basebackup", "--pgdata", data, "--write-recovery-conf",
+                    "--checkpoint", "fast", "--no-sync", "--host", $0.socket, "--port",
+                    "\($0.port)",
+                    "--username", "postgres",
+                ]
+            } ?? [
+                "\(Self.programs)/initdb", "--no-sync", "--pgdata", data, "--username", "postgres",
+                "--encoding", "UTF8", "--locale", "C", "--auth", "trust",
+            ]
         let made = try Command.run(
-            Self.asAccount[0],
-            Array(Self.asAccount.dropFirst()) + [
-                "\(Self.programs)/initdb", "--no-sync", "--pgdata", "\(folder.path)/data",
-                "--username", "postgres", "--encoding", "UTF8", "--locale", "C", "--auth", "trust",
-            ])
+            Self.asAccount[0], Array(Self.asAccount.dropFirst()) + making)
         try #require(made.status == 0, "\(made.errors)")
+        // It keeps its data to itself, also where it was copied.
+        chmod(data, 0o700)
         // Its own account needs no password; persons do.
         try """
         local all postgres trust
+        local replication postgres trust
         local all all scram-sha-256
         host all all 127.0.0.1/32 scram-sha-256
+        hostssl all all 192.0.2.0/24 scram-sha-256
         """.write(
             toFile: "\(folder.path)/data/pg_hba.conf", atomically: false, encoding: .utf8)
+        if let certificate = network?.certificate {
+            try keep(certificate.certificate, "server.crt")
+            try keep(certificate.key, "server.key")
+        }
         try start()
     }
 
-    private static let asAccount =
+    /// Writes a file of the server's that nobody else reads.
+    private func keep(_ text: String, _ name: String) throws {
+        let path = "\(folder.path)/data/\(name)"
+        try text.write(toFile: path, atomically: false, encoding: .utf8)
+        chmod(path, 0o600)
+        if getuid() == 0, let account = getpwnam(Self.account)?.pointee {
+            chown(path, account.pw_uid, account.pw_gid)
+        }
+    }
+
+    static let asAccount =
         getuid() == 0
         ? [
             "/usr/bin/setpriv", "--reuid", account, "--regid", account, "--init-groups",
         ] : ["/usr/bin/env"]
 
     var socket: String { "\(folder.path)/socket" }
+    fileprivate var host: String { network == nil ? "127.0.0.1" : HouseholdNetwork.address }
 
     /// Starts it, and waits until it answers.
     func start() throws {
         let errors = "\(folder.path)/postgres.log"
         _ = FileManager.default.createFile(atPath: errors, contents: nil)
         let process = try ChildProcess(
-            Self.asAccount + [
+            (network?.server ?? []) + Self.asAccount + [
                 "\(Self.programs)/postgres", "-D", "\(folder.path)/data", "-k", socket, "-p",
-                "\(port)", "-h", "127.0.0.1", "-c", "fsync=off", "-c", "max_connections=60",
-                "-c", "shared_buffers=32MB",
-            ], errors: FileHandle(forWritingAtPath: errors))
+                "\(port)", "-h", host, "-c", "ssl=\(network == nil ? "off" : "on")", "-c",
+                "fsync=off", "-c", "max_connections=60", "-c", "shared_buffers=32MB",
+            ] + options, errors: FileHandle(forWritingAtPath: errors))
         self.process = process
         try waitUntil {
             try #require(
@@ -141,7 +182,7 @@ final class Cluster: @unchecked Sendable {
             })
     }
 
-    private func psqlCommand(
+    func psqlCommand(
         _ statements: String, in database: String, as role: String
     ) -> [String] {
         [
@@ -170,7 +211,7 @@ final class Cluster: @unchecked Sendable {
         let owner: String
 
         func address(_ role: String) -> String {
-            "postgresql://\(role)@127.0.0.1:\(cluster.port)/\(database)"
+            "postgresql://\(role)@\(cluster.host):\(cluster.port)/\(database)"
         }
 
         /// Has others wait at a table while something is done.

@@ -71,11 +71,14 @@ struct HouseholdTests {
         #expect(told.contains("refuses the role"), "\(told)")
     }
 
-    @Test func `a person sees none of another's rows, asked of the database itself`() throws {
+    @Test(arguments: [0, 8])
+    func `a person sees none of another's rows, asked of the database itself`(
+        _ parts: Int
+    ) throws {
         let (home, world) = try Self.household(devices: 1)
         defer { world.stop() }
         try world.say(0, "2 eggs")
-        _ = try Self.json(world.demeter(0, "sync", "setup"))
+        _ = try Self.json(world.setUp(0, parts: parts))
         // Names of roles are the whole server's.
         let anna = "anna_\(home.database)"
         let added = try Self.json(world.demeter(0, "people", "add", anna))
@@ -129,11 +132,12 @@ struct HouseholdTests {
         #expect(try world.day(0).count == 2)
     }
 
-    @Test func `a person lets another read or log, and takes it back`() throws {
+    @Test(arguments: [0, 8])
+    func `a person lets another read or log, and takes it back`(_ parts: Int) throws {
         let (home, world) = try Self.household(devices: 1)
         defer { world.stop() }
         try world.say(0, "2 eggs")
-        _ = try Self.json(world.demeter(0, "sync", "setup"))
+        _ = try Self.json(world.setUp(0, parts: parts))
         let bea = "bea_\(home.database)"
         let password = try #require(
             try Self.json(world.demeter(0, "people", "add", bea))["password"]?.string)

@@ -91,4 +91,34 @@ struct PersonPageTests {
         let late = try stage.demeter(Self.anna + ["web"])
         #expect(late.status != 0 && late.output.isEmpty)
     }
+
+    @Test
+    func `who is taken off by the socket alone is signed out, also where the name is given again`()
+        async throws
+    {
+        let stage = try household()
+        try await stage.enter(as: Self.anna)
+        _ = try await stage.submit("say", [("text", "2 eggs")])
+        let sessions = stage.daemon.folder + "/web/people/sessions"
+        let kept = try FileManager.default.contentsOfDirectory(atPath: sessions)
+        try #require(kept.count == 1)
+        try FileManager.default.moveItem(
+            atPath: "\(sessions)/\(kept[0])", toPath: "\(stage.daemon.folder)/kept")
+        try FileManager.default.copyItem(
+            atPath: "\(stage.daemon.folder)/kept", toPath: "\(sessions)/\(kept[0])")
+        #expect(try await stage.get("/").status == 200)
+        var client = try stage.daemon.connect()
+        let removed = try client.call("people.remove", ["name": "anna"])
+        #expect(removed["error"] == nil, "\(removed.text)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: sessions).isEmpty)
+        #expect(try await stage.get("/").status == 401)
+        // A file of it that was left, as by a crash, is nobody's either.
+        let added = try client.call("people.add", ["name": "anna"])
+        #expect(added["error"] == nil, "\(added.text)")
+        try FileManager.default.copyItem(
+            atPath: "\(stage.daemon.folder)/kept", toPath: "\(sessions)/\(kept[0])")
+        #expect(try await stage.get("/").status == 401)
+        try await stage.enter(as: Self.anna)
+        #expect(try await stage.page().contains("egg"))
+    }
 }

@@ -16,12 +16,6 @@ package struct OfferedDay: Sendable, Hashable {
 
 // Changes to and from other devices.
 extension Journal {
-    /// Records that are taken in by one commit, and about how many bytes of them: nobody waits long for it.
-    private static let batch = (records: 200, bytes: 128 << 10)
-
-    /// Bytes of a line: what this program writes has a tenth of that at most.
-    private static let longestLine = 4 << 20
-
     /// This journal's device, as files name it: sixteen hexadecimal digits.
     package nonisolated func device() async throws(JournalError) -> String {
         try await reader.read { try $0.deviceText() }
@@ -61,29 +55,32 @@ extension Journal {
         _ file: [UInt8], roomForWaiting room: Int = 32 << 20
     ) async throws(JournalError) -> TakenSummary {
         var summary = TakenSummary()
-        var batch: [JSONObject] = []
-        var size = 0
-        for (index, line) in file.split(separator: UInt8(ascii: "\n")).enumerated() {
-            let json = line.count > Self.longestLine ? nil : try? JSONValue(parsing: Array(line))
-            if index == 0, json?["demeter"]?.string == SharedFile.kind { continue }
-            guard let object = json?.object else {
-                summary.refused += 1
-                continue
-            }
-            batch.append(object)
-            size += line.count
-            if batch.count == Self.batch.records || size > Self.batch.bytes {
-                summary.add(try await take(batch, room, isLast: false, after: 0))
-                (batch, size) = ([], 0)
-            }
+        var reader = ArrivingLines(file)
+        var batch = reader.next()
+        while let current = batch {
+            // The next ones are read while these are written.
+            async let next = Self.read(reader)
+            summary.refused += current.refused
+            let isLast = current.isLast
+            summary.add(
+                try await take(
+                    current.lines, room, isLast: isLast, after: isLast ? summary.taken : 0))
+            (batch, reader) = await next
         }
-        summary.add(try await take(batch, room, isLast: true, after: summary.taken))
         if summary.erases { emptyLog() }
         return summary
     }
 
+    @concurrent
+    private static func read(
+        _ reader: ArrivingLines
+    ) async -> (ArrivingLines.Batch?, ArrivingLines) {
+        var reader = reader
+        return (reader.next(), reader)
+    }
+
     private func take(
-        _ lines: [JSONObject], _ room: Int, isLast: Bool, after earlier: Int
+        _ lines: [ArrivingLine], _ room: Int, isLast: Bool, after earlier: Int
     ) async throws(JournalError) -> TakenSummary {
         try await write {
             try $0.take(lines, roomForWaiting: Int64(room), isLast: isLast, after: earlier).summary

@@ -11,16 +11,19 @@ extension Ledger {
     /// - Parameters:
     ///   - place: the thing that it is of; `nil` for a new one, which is called after it.
     ///   - change: the change here that wrote it.
+    ///   - isLive: whether nothing but this can be what the thing is.
+    ///   - taking: counts revisions.
+    /// - Returns: the revision, and the entry that it is.
     /// - Throws: `TakingHindrance` when it refers to what is not here, or could not be read again.
     func insert(
-        _ row: JSONObject, _ write: SharedRecord.Write, at place: ThingPlace?, of change: ChangeID,
-        _ subject: SharedSubject
-    ) throws -> Int64 {
+        _ row: ArrivingRow, _ write: SharedRecord.Write, at place: ThingPlace?, of change: ChangeID,
+        _ subject: SharedSubject, isLive: Bool, _ taking: inout Taking
+    ) throws -> (revision: Int64, entry: FoodEntry?) {
         // A column of a later version must not be lost.
-        guard row.members.allSatisfy({ subject.columns.contains($0.key) }) else {
-            throw TakingHindrance.waits
-        }
-        let revision = try connection.integer(subject.nextRevision)
+        guard !row.isOfLater else { throw TakingHindrance.waits }
+        let revision =
+            try taking.next[subject.subject] ?? connection.integer(subject.nextRevision)
+        taking.next[subject.subject] = revision + 1
         var insert = try connection.prepare(subject.insertRow)
         insert.bind(revision)
         if case .made = subject.naming {
@@ -31,9 +34,15 @@ extension Ledger {
             }
         }
         insert.bind(change.rawValue)
-        for column in subject.columns {
-            insert.bind(try arriving(row[column], of: column, subject))
+        for (index, value) in row.values.enumerated() {
+            switch value {
+            case .value(let value): insert.bind(value)
+            case .impossible: throw TakingHindrance.refused
+            case .recipe(let name):
+                insert.bind(.integer(try recipe(name, of: subject.columns[index], subject)))
+            }
         }
+        insert.bind(isLive)
         try insert.run()
         if case .named = subject.naming, try self.place(ofRevision: revision, of: subject) != place
         {
@@ -41,11 +50,10 @@ extension Ledger {
         }
         try self.insert(write.parts, of: revision, subject)
         do {
-            try refuseUnreadable(revision, of: subject.subject)
+            return (revision, try refuseUnreadable(revision, of: subject.subject))
         } catch JournalError.unreadable {
             throw TakingHindrance.refused
         }
-        return revision
     }
 
     private func insert(
@@ -62,34 +70,29 @@ extension Ledger {
             insert.bind(revision)
             insert.bind(Int64(ordinal))
             for column in Self.partNames {
-                insert.bind(try arriving(part[column], of: column, subject))
+                switch ArrivingRow.value(part[column], of: column, subject) {
+                case .value(let value): insert.bind(value)
+                case .impossible: throw TakingHindrance.refused
+                case .recipe(let name):
+                    insert.bind(.integer(try recipe(name, of: column, subject)))
+                }
             }
             try insert.run()
         }
     }
 
-    /// A value with this journal's numbers in the place of names.
-    private func arriving(
-        _ value: JSONValue?, of column: String, _ subject: SharedSubject
-    ) throws -> SQLiteValue {
-        guard let value, !value.isNull else { return .null }
-        if column == "recipe" || column == subject.recipeRevision {
-            guard let recipes = SharedSubject.of(.recipes), let name = value.string,
-                let origin = ThingID(subject: Subject.recipes.rawValue, name: name).origin
-            else { throw TakingHindrance.refused }
-            guard let change = try change(origin.stamp),
-                let revision = try revision(writtenBy: change, origin.ordinal, of: .recipes),
-                case .number(let number)? = try place(ofRevision: revision, of: recipes)
-            else { throw TakingHindrance.waits }
-            return .integer(column == subject.recipeRevision ? revision : number)
-        }
-        if column == "day" || column == "cooked_on", value.string.flatMap({ LocalDay($0) }) == nil {
+    /// The number here of a recipe, or of a revision of one, by its name.
+    private func recipe(
+        _ name: ThingID, of column: String, _ subject: SharedSubject
+    ) throws -> Int64 {
+        guard let recipes = SharedSubject.of(.recipes), let origin = name.origin else {
             throw TakingHindrance.refused
         }
-        guard let stored = Self.value(value, of: column),
-            ArrivingValue.isPossible(stored, of: column)
-        else { throw TakingHindrance.refused }
-        return stored
+        guard let change = try change(origin.stamp),
+            let revision = try revision(writtenBy: change, origin.ordinal, of: .recipes),
+            case .number(let number)? = try place(ofRevision: revision, of: recipes)
+        else { throw TakingHindrance.waits }
+        return column == subject.recipeRevision ? revision : number
     }
 
     private static func insertion(_ table: String) -> Query {

@@ -72,9 +72,11 @@ extension Ledger {
     func settle(_ taking: inout Taking) throws -> Recorded? {
         for key in taking.things {
             guard let subject = SharedSubject.of(key.subject) else { continue }
-            // Each is told once, by what came when it was overruled.
-            let lost = try settle(key.place, subject)
-            taking.summary.lost += max(0, lost - (taking.lost[key] ?? 0))
+            if taking.plain[key] == nil {
+                // Each is told once, by what came when it was overruled.
+                let lost = try settle(key.place, subject)
+                taking.summary.lost += max(0, lost - (taking.lost[key] ?? 0))
+            }
             switch key.subject {
             case .ownFoods, .recipes, .batches, .allergies: taking.summary.changesFoods = true
             default: break
@@ -83,7 +85,8 @@ extension Ledger {
         guard !taking.things.isEmpty else { return nil }
         var recorded = Recorded(kind: .synced)
         for (id, before) in taking.entries {
-            let after = try entry(id)
+            let key = Taking.Key(subject: .foodEntries, place: .number(id.rawValue))
+            let after = try taking.plain[key] ?? entry(id)
             let before = taking.erased.contains(id) ? before?.withoutWords : before
             if before != after { recorded.entries.append(.init(before: before, after: after)) }
         }

@@ -7,13 +7,15 @@ internal import SQLite
 extension Ledger {
     /// Refuses a row that would keep its day, or what it is listed with, from being read.
     ///
+    /// - Returns: the entry that it is.
     /// - Throws: `TakingHindrance`, or what reading it throws.
-    func refuseUnreadable(_ revision: Int64, of subject: Subject) throws {
+    func refuseUnreadable(_ revision: Int64, of subject: Subject) throws -> FoodEntry? {
         switch subject {
         case .foodEntries:
             guard let entry = try entry(revision: revision) else { throw TakingHindrance.refused }
             try entry.content.refuseImpossible()
             try refuse(!entry.content.name.isEmpty)
+            return entry
         case .recipes:
             guard let page = try recipe(revision: revision) else { throw TakingHindrance.refused }
             do throws(Recipe.Fault) {
@@ -50,6 +52,7 @@ extension Ledger {
         // The schema's own checks are all that there is to say of stars.
         case .ratings: break
         }
+        return nil
     }
 
     private func refuse(_ isPossible: Bool?) throws {

@@ -13,17 +13,18 @@ extension Ledger {
     ///   - earlier: how many were taken since that was done last.
     /// - Returns: what became of them, and the event if anything here is another than before.
     func take(
-        _ lines: [JSONObject], roomForWaiting room: Int64, isLast: Bool, after earlier: Int
+        _ lines: [ArrivingLine], roomForWaiting room: Int64, isLast: Bool, after earlier: Int
     ) throws -> (summary: TakenSummary, event: Recorded?) {
         try share()
         var taking = Taking()
+        taking.hasErasures = try connection.integer(Self.hasErasures) != 0
         taking.room = room - (try connection.integer(Self.sizeOfWaiting))
         for line in lines {
-            switch try takeOne(.object(line), &taking) {
+            switch try takeOne(line.record, &taking) {
             case .taken: taking.summary.taken += 1
             case .known: taking.summary.known += 1
             case .refused: taking.summary.refused += 1
-            case .waits: try keep(line, &taking)
+            case .waits: try keep(line.json, &taking)
             }
         }
         if isLast, earlier + taking.summary.taken > 0 { try takeWaiting(&taking) }
@@ -64,7 +65,7 @@ extension Ledger {
             while try select.step() { waiting.append((select.integer(), select.text())) }
             for record in waiting {
                 guard let json = try? JSONValue(parsing: record.text) else { continue }
-                let outcome = try takeOne(json, &taking)
+                let outcome = try takeOne(SharedRecord(json: json), &taking)
                 if case .waits = outcome { continue }
                 if case .taken = outcome {
                     taking.summary.taken += 1
@@ -77,8 +78,8 @@ extension Ledger {
         }
     }
 
-    private func takeOne(_ json: JSONValue, _ taking: inout Taking) throws -> Outcome {
-        guard let record = SharedRecord(json: json), record.stamp.clock <= .latestHeard else {
+    private func takeOne(_ record: SharedRecord?, _ taking: inout Taking) throws -> Outcome {
+        guard let record, record.stamp.clock <= .latestHeard else {
             return .refused
         }
         let mark = taking.mark
@@ -123,8 +124,17 @@ extension Ledger {
         guard ChangeKind(rawValue: change.kind) != nil else { throw TakingHindrance.waits }
         var isNew = false
         var number = try self.change(stamp)
-        if number == nil {
+        var progress = Progress()
+        if let number {
+            var select = try connection.prepare(Self.selectProgress)
+            select.bind(number.rawValue)
+            if try select.step() {
+                progress.last = select.integer()
+                progress.isPlain = select.bool()
+            }
+        } else {
             isNew = true
+            progress.isPlain = change.amended == nil
             var amended: ChangeID?
             if let root = change.amended {
                 guard let known = try self.change(root) else { throw TakingHindrance.waits }
@@ -140,33 +150,53 @@ extension Ledger {
             number = ChangeID(rawValue: connection.lastInsertedRow)
         }
         guard let number else { return false }
-        for write in change.writes where try take(write, of: number, stamp, &taking) {
+        for write in change.writes where try take(write, of: number, stamp, &progress, &taking) {
             isNew = true
         }
         return isNew
     }
 
+    /// How much of a change is here.
+    private struct Progress {
+        /// The greatest number of a step of it; what is beyond needs no looking for.
+        var last: Int64 = -1
+        /// Whether it is in force, and completes no other.
+        var isPlain = false
+    }
+
     private func take(
-        _ write: SharedRecord.Write, of change: ChangeID, _ stamp: Stamp, _ taking: inout Taking
+        _ write: SharedRecord.Write, of change: ChangeID, _ stamp: Stamp,
+        _ progress: inout Progress, _ taking: inout Taking
     ) throws -> Bool {
         guard let subject = Subject(rawValue: write.thing.subject).flatMap(SharedSubject.of) else {
             throw TakingHindrance.waits
         }
-        var select = try connection.prepare(Self.selectStep)
-        select.bind(change.rawValue)
-        select.bind(write.ordinal)
-        if try select.step() { return false }
-        if try isErased(write.thing) { return false }
+        if write.ordinal <= progress.last {
+            var select = try connection.prepare(Self.selectStep)
+            select.bind(change.rawValue)
+            select.bind(write.ordinal)
+            if try select.step() { return false }
+        }
+        if taking.hasErasures, let origin = write.origin,
+            try isErased(write.thing.subject, origin)
+        {
+            return false
+        }
+        progress.last = max(progress.last, write.ordinal, write.replaced?.ordinal ?? -1)
         var before: Int64?
         if let replaced = write.replaced {
             before = try replacedRevision(by: write, replaced.change, subject)
         }
-        let isMade = write.row != nil && subject.makes(write.thing, by: stamp, write.ordinal)
+        let isMade = write.row != nil && subject.makes(write.origin, by: stamp, write.ordinal)
+        let isPlain = isMade && progress.isPlain && write.replaced == nil
+        var made: FoodEntry?
         var place = isMade ? nil : try self.place(of: write.thing, subject)
         guard isMade || place != nil else { throw TakingHindrance.waits }
-        if let row = write.row {
+        if let row = write.arriving {
             if let place { try note(place, subject, &taking) }
-            let revision = try insert(row, write, at: place, of: change, subject)
+            let (revision, entry) = try insert(
+                row, write, at: place, of: change, subject, isLive: isPlain, &taking)
+            made = entry
             if place == nil { place = .number(revision) }
             if let replaced = write.replaced, let before {
                 try insertStep(change, replaced.ordinal, subject, before, isLive: false)
@@ -180,7 +210,7 @@ extension Ledger {
         }
         if let place {
             if isMade {
-                noteMade(place, subject, &taking)
+                noteMade(place, subject, isPlain ? .some(made) : nil, &taking)
             } else {
                 try note(place, subject, &taking)
             }
@@ -221,10 +251,14 @@ extension Ledger {
     }
 
     /// Remembers a thing that was not there before.
+    ///
+    /// - Parameter plain: the entry that it is, where no contest is needed to know what holds; `nil` where one is.
     private func noteMade(
-        _ place: ThingPlace, _ subject: SharedSubject, _ taking: inout Taking
+        _ place: ThingPlace, _ subject: SharedSubject, _ plain: FoodEntry??, _ taking: inout Taking
     ) {
-        guard taking.touch(Taking.Key(subject: subject.subject, place: place)) else { return }
+        let key = Taking.Key(subject: subject.subject, place: place)
+        guard taking.touch(key) else { return }
+        if let plain { taking.settled(key, plain) }
         if subject.subject == .foodEntries, case .number(let number) = place {
             taking.entries.append((EntryID(rawValue: number), nil))
         }
@@ -263,6 +297,13 @@ extension Ledger {
         """
         INSERT INTO changes (kind, instant, amends, state, device, clock)
         VALUES (?1, ?2, ?3, ifnull((SELECT state FROM changes WHERE id = ?3), 'done'), ?4, ?5)
+        """)
+    private static let hasErasures = Query("SELECT EXISTS (SELECT 1 FROM erasures)")
+    private static let selectProgress = Query(
+        """
+        SELECT ifnull((SELECT max(ordinal) FROM change_effects WHERE change = ?1), -1),
+            state = 'done' AND amends IS NULL
+        FROM changes WHERE id = ?1
         """)
     private static let selectStep = Query(
         "SELECT 1 FROM change_effects WHERE change = ? AND ordinal = ?")

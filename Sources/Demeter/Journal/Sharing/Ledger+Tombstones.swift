@@ -7,8 +7,14 @@ extension Ledger {
     /// Whether a thing was forgotten, here or elsewhere.
     func isErased(_ thing: ThingID) throws -> Bool {
         guard let origin = thing.origin else { return false }
+        return try isErased(thing.subject, origin)
+    }
+
+    func isErased(
+        _ subject: String, _ origin: (stamp: Stamp, ordinal: Int64)
+    ) throws -> Bool {
         var select = try connection.prepare(Self.selectErasure)
-        select.bind(thing.subject)
+        select.bind(subject)
         select.bind(origin.stamp.clock.rawValue)
         select.bind(origin.stamp.device.rawValue)
         select.bind(origin.ordinal)
@@ -29,6 +35,7 @@ extension Ledger {
             else { throw TakingHindrance.refused }
             if try isErased(thing) { continue }
             isNew = true
+            taking.hasErasures = true
             if case .number(let number)? = try place(of: thing, subject) {
                 try note(.number(number), subject, &taking)
                 gone.add(number, of: subject.subject)

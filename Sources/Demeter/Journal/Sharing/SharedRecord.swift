@@ -4,14 +4,14 @@ internal import Merging
 /// A record of the set that devices exchange, as a line of a file has it: decision record 11.
 ///
 /// A change that writes much comes in several pieces, each with some of its writes.
-struct SharedRecord {
-    enum Kind {
+struct SharedRecord: Sendable {
+    enum Kind: Sendable {
         case change(Change)
         case turn(of: Stamp, isDone: Bool)
         case erasure([ThingID])
     }
 
-    struct Change {
+    struct Change: Sendable {
         /// A `ChangeKind`, perhaps one of a later version.
         var kind: String
         /// Milliseconds since 1970.
@@ -20,7 +20,7 @@ struct SharedRecord {
         var writes: [Write]
     }
 
-    struct Write {
+    struct Write: Sendable {
         /// Its number among what its change did.
         var ordinal: Int64
         var thing: ThingID
@@ -29,6 +29,17 @@ struct SharedRecord {
         var parts: [JSONObject] = []
         /// The change whose content it replaced, and the number of that step.
         var replaced: (change: Stamp, ordinal: Int64)?
+        /// What made the thing, by its name.
+        let origin: (stamp: Stamp, ordinal: Int64)?
+        /// The row as the table has it; `nil` until it was read from a line.
+        private(set) var arriving: ArrivingRow?
+
+        init(ordinal: Int64, thing: ThingID, row: JSONObject? = nil) {
+            self.ordinal = ordinal
+            self.thing = thing
+            self.row = row
+            origin = thing.origin
+        }
     }
 
     var stamp: Stamp
@@ -128,6 +139,9 @@ extension SharedRecord.Write {
                 let place = json["retired"]?.integer ?? (row == nil ? ordinal : nil), place >= 0
             else { return nil }
             self.replaced = (change, Int64(place))
+        }
+        if let row, let subject = Subject(rawValue: subject).flatMap(SharedSubject.of) {
+            arriving = ArrivingRow(row, of: subject)
         }
     }
 

@@ -70,9 +70,9 @@ struct SharedSubject: Sendable {
         insertRow = Query(
             number.map {
                 "INSERT INTO \(table) (revision, \($0), change, \(list), live) "
-                    + "VALUES (?, ?, ?, \(places), 0)"
+                    + "VALUES (?, ?, ?, \(places), ?)"
             }
-                ?? "INSERT INTO \(table) (revision, change, \(list), live) VALUES (?, ?, \(places), 0)"
+                ?? "INSERT INTO \(table) (revision, change, \(list), live) VALUES (?, ?, \(places), ?)"
         )
         selectWrites = Query(
             """
@@ -103,8 +103,12 @@ struct SharedSubject: Sendable {
     }
 
     /// Whether a thing is what a change made as that step of it.
-    func makes(_ thing: ThingID, by stamp: Stamp, _ ordinal: Int64) -> Bool {
-        guard case .made = naming, let origin = thing.origin else { return false }
+    ///
+    /// - Parameter origin: what made the thing, by its name.
+    func makes(
+        _ origin: (stamp: Stamp, ordinal: Int64)?, by stamp: Stamp, _ ordinal: Int64
+    ) -> Bool {
+        guard case .made = naming, let origin else { return false }
         return origin.stamp == stamp && origin.ordinal == ordinal
     }
 

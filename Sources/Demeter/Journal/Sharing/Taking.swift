@@ -60,6 +60,13 @@ struct Taking {
     var lost: [Key: Int] = [:]
     /// Entries as they were.
     var entries: [(id: EntryID, before: FoodEntry?)] = []
+    /// Things that nothing but one write of these records is of, and the entries that they are: what holds of them is
+    /// known already.
+    private(set) var plain: [Key: FoodEntry?] = [:]
+    /// The next revision of each table of which one was written.
+    var next: [Subject: Int64] = [:]
+    /// Whether anything was ever forgotten.
+    var hasErasures = true
     /// Entries that are gone for good, of which no event tells a word.
     var erased: Set<EntryID> = []
     /// The greatest clock that was heard.
@@ -89,7 +96,9 @@ struct Taking {
         for key in things[mark.things...] {
             seen.remove(key)
             lost[key] = nil
+            plain[key] = nil
         }
+        next = [:]
         things.removeSubrange(mark.things...)
         entries.removeSubrange(mark.entries...)
         erased = mark.erased
@@ -99,8 +108,14 @@ struct Taking {
 
     /// Whether it is new here.
     mutating func touch(_ key: Key) -> Bool {
-        guard seen.insert(key).inserted else { return false }
+        guard seen.insert(key).inserted else {
+            plain[key] = nil
+            return false
+        }
         things.append(key)
         return true
     }
+
+    /// Notes that a thing that was just touched for the first time is what its first write says.
+    mutating func settled(_ key: Key, _ entry: FoodEntry?) { plain[key] = .some(entry) }
 }

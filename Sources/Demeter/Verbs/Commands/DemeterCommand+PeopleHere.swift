@@ -3,7 +3,6 @@ internal import Calling
 internal import Configuration
 internal import JSON
 internal import Telling
-internal import WebAccess
 internal import Wire
 
 // People who have their journals at this daemon, beside its owner's.
@@ -24,8 +23,6 @@ extension DemeterCommand {
         var daemon = try session.connect()
         let (raw, _) = try daemon.ask(
             .removePerson, PersonRequest(name: name), asListOf: ResidentMessage.self)
-        // Whoever is called so later finds no browser signed in.
-        accessFolder(session).endAll(of: PersonName(name)?.text ?? name)
         let folder = PersonName(name).map { session.house.folder(of: $0) } ?? ""
         try session.show(
             raw,

@@ -30,9 +30,23 @@ extension DemeterCommand {
                 "Makes what is needed in the database, which whoever owns it does first, or brings it up to "
                     + "date; takes you in if you made it; and carries everything there is."
             ],
+            options: [
+                OptionRow(
+                    "partitions", value: .init("NUMBER"),
+                    "Spread the tables that grow over so many parts, by the person: for thousands of people."
+                )
+            ],
             examples: [.init("demeter sync setup", "joins, and carries everything")])
     ) { session throws(Failure) in
-        let json = try askHousehold(session, ["--setup"])
+        var words = ["--setup"]
+        if let parts = session.command["partitions"] {
+            guard let number = Int(parts), HouseholdSchema.parts.contains(number) else {
+                throw session.misuse(
+                    phrase("the value of \"--partitions\" must be a number from 1 to 1024"))
+            }
+            words += ["--partitions", "\(number)"]
+        }
+        let json = try askHousehold(session, words)
         let person = DisplayWidth.printable(json["person"]?.string ?? "")
         try session.show(
             json,
