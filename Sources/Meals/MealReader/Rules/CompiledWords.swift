@@ -1848,4 +1848,5 @@ extension Weigher {
     static let vessels = WordSet(StepWords.text("Weigher.vessels", "can tin bottle jar carton pot tub"))
     static let grains = WordSet(StepWords.text("Weigher.grains", "rice grains quinoa couscous lentils pilau"))
     static let cans = WordSet(StepWords.text("Weigher.cans", "can tin"))
+    static let drinkVessels = WordSet(StepWords.text("Weigher.drinkVessels", "bottle can carton glass tin mug cup pouch"))
 }
