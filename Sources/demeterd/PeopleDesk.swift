@@ -39,10 +39,12 @@ final class PeopleDesk: ResidentKeeper {
     ///
     /// - Parameter name: `nil` for the owner's; somebody who is not here has none.
     func desk(of name: String?) -> PersonDesk? {
-        guard let name, name.lowercased() != configuration.ownerName?.lowercased() else {
-            return owner
+        guard let name else { return owner }
+        if let other = PersonName(name).flatMap({ person in state.withLock { $0.others[person] } })
+        {
+            return other
         }
-        return PersonName(name).flatMap { person in state.withLock { $0.others[person] } }
+        return name.lowercased() == configuration.ownerName?.lowercased() ? owner : nil
     }
 
     /// Opens the journals of everybody who has a folder.
@@ -88,6 +90,12 @@ final class PeopleDesk: ResidentKeeper {
         if let desk = known.0 { return desk.logbook }
         guard known.1 < Places.mostPeople else { throw .tooMany(Places.mostPeople) }
         if known.2 { throw .unavailable(person.text, because: "The daemon is ending.") }
+        // First of all: whoever is called so again must find no browser signed in, whatever fails behind it.
+        do throws(HostError) {
+            try access.admit(person.text)
+        } catch {
+            throw .unavailable(person.text, because: "\(error).")
+        }
         if let code = house.places.admit(person) {
             throw .unavailable(person.text, because: Self.sentence(code, house.places, person))
         }
@@ -105,11 +113,6 @@ final class PeopleDesk: ResidentKeeper {
             await desk.end(by: .now)
             throw .unavailable(person.text, because: "The daemon is ending.")
         }
-        do throws(HostError) {
-            try access.admit(person.text)
-        } catch {
-            house.log.warning("nobody new can use the page: \(error)")
-        }
         desk.begin()
         house.log.notice("a journal is kept for one person more")
         return desk.logbook
@@ -117,11 +120,11 @@ final class PeopleDesk: ResidentKeeper {
 
     func dismiss(_ name: String) async throws(PersonFault) {
         guard let person = PersonName(name) else { throw .noName(name) }
+        // Whoever is called so later finds no browser signed in.
+        access.dismiss(person.text)
         if let code = house.places.dismiss(person) {
             throw .unavailable(person.text, because: Self.sentence(code, house.places, person))
         }
-        // Whoever is called so later finds no browser signed in.
-        access.dismiss(person.text)
         guard let desk = state.withLock({ $0.others.removeValue(forKey: person) }) else { return }
         await desk.prepareToEnd()
         await desk.end(by: .now + .seconds(3))

@@ -28,6 +28,7 @@ final class ReaderDoor: Sendable {
         }
         Task(executorPreference: WorkerPool.shared) {
             var isTold = false
+            var isNobody = false
             for await code in codes {
                 guard let number = try? GTIN(scanned: code) else {
                     // Once in a row: what is no reader would fill the log.
@@ -38,11 +39,15 @@ final class ReaderDoor: Sendable {
                 isTold = false
                 let person = people.configuration.barcode.person
                 guard let desk = people.desk(of: person) else {
-                    log.warning(
-                        "what the reader read is not logged: barcode.person is nobody whose journal is kept here"
-                    )
+                    if !isNobody {
+                        log.warning(
+                            "what the reader read is not logged: barcode.person is nobody whose journal is kept here"
+                        )
+                    }
+                    isNobody = true
                     continue
                 }
+                isNobody = false
                 await Self.take(number, desk.logbook, log)
             }
         }

@@ -3,7 +3,7 @@
 /// They are added to and never changed: a database that has the first of them is brought up to date by the others.
 package enum HouseholdSchema {
     /// Over how many parts tables can be spread.
-    package static let parts = 1...1024
+    package static let parts = 1...256
 
     /// A person's rows are theirs by row-level security, which holds for the owner of the tables as well. Rights to the
     /// tables are everybody's and those to the schema only the persons', by a role without a log-in whose name, which
@@ -157,7 +157,7 @@ package enum HouseholdSchema {
             rule record;
             entitled record;
         BEGIN
-            IF parts NOT BETWEEN 1 AND 1024 THEN RAISE EXCEPTION 'from 1 to 1024 parts'; END IF;
+            IF parts NOT BETWEEN 1 AND 256 THEN RAISE EXCEPTION 'from 1 to 256 parts'; END IF;
             FOREACH place IN ARRAY ARRAY['changes', 'deliveries', 'days'] LOOP
                 before := format('demeter.%I', place)::regclass;
                 -- All rows are moved, not only those of whoever moves them; nobody is let in meanwhile.

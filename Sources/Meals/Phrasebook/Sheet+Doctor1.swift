@@ -190,6 +190,8 @@ extension Phrasebook {
         「demeter status」會說原因；用「systemctl --user reload demeterd」讓 daemon 重新讀取設定。
         people.uids names {1} for {2}, who has no journal here
         people.uids 把 {2} 指定給{1}，但他在這裡沒有日誌
+        {1} is for {2}, who has no journal here
+        {1} 是給{2}的，但他在這裡沒有日誌
         a summary.sink is for {1}, who has no journal here
         有一個 summary.sink 是給{1}的，但他在這裡沒有日誌
         {1} of {2} were confirmed as they stood, in {3} days

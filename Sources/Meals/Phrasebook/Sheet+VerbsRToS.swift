@@ -202,8 +202,8 @@ extension Phrasebook {
         建立資料庫裡需要的東西（由擁有資料庫的人先做），或更新到最新；如果是你建立的就把你加入；並傳送全部內容。
         Spread the tables that grow over so many parts, by the person: for thousands of people.
         把會變大的資料表按人分成這麼多份：給好幾千人用。
-        the value of "--partitions" must be a number from 1 to 1024
-        「--partitions」的值必須是 1 到 1024 的數字
+        the value of "--partitions" must be a number from 1 to 256
+        「--partitions」的值必須是 1 到 256 的數字
         joins, and carries everything
         加入，並傳送全部內容
         This device is in the household, with the journal of {1}.

@@ -42,7 +42,7 @@ extension DemeterCommand {
         if let parts = session.command["partitions"] {
             guard let number = Int(parts), HouseholdSchema.parts.contains(number) else {
                 throw session.misuse(
-                    phrase("the value of \"--partitions\" must be a number from 1 to 1024"))
+                    phrase("the value of \"--partitions\" must be a number from 1 to 256"))
             }
             words += ["--partitions", "\(number)"]
         }

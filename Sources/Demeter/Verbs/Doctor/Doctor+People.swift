@@ -31,6 +31,21 @@ extension Doctor {
                     phrase("people.uids names \(person) for \(user), who has no journal here"),
                     "demeter people add \(person) --here"))
         }
+        let doors = [
+            ("voice.person", configuration.voice.person),
+            ("mqtt.person", configuration.mqtt.person),
+            ("barcode.person", configuration.barcode.person),
+            ("wyoming.person", configuration.wyoming.person),
+        ]
+        for (key, person) in doors {
+            guard let person, !people.contains(where: { $0.text == PersonName(person)?.text }),
+                person.lowercased() != configuration.ownerName?.lowercased()
+            else { continue }
+            add(
+                .warning(
+                    "people", phrase("\(key) is for \(person), who has no journal here"),
+                    "demeter people add \(person) --here"))
+        }
         for person in configuration.summary.sinksOfOthers.keys.sorted(by: { $0.text < $1.text })
         where !people.contains(person)
             && person != configuration.ownerName.flatMap(PersonName.init)
