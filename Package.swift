@@ -653,7 +653,7 @@ let testTargets: [Target] = [
         name: "EndToEndTests",
         dependencies: [
             "TestSupport", "ModelServer", "Locking", "JSON", "UnixSocket", "SQLite", "Nutrition",
-            "Wire",
+            "Wire", "Sight",
             "Journal", "demeterd",
             "demeter", "ask-model", "demeter-ears", "demeter-reader", "demeter-sync",
             "demeter-wyoming", "Audio",

@@ -90,9 +90,11 @@ enum EyesProgram {
         return write(Array(PictureGuess.answer(result).utf8))
     }
 
+    /// Where nobody hears anything, to be opened while files may be.
+    static func nowhere() -> Int32 { open("/dev/null", O_WRONLY | O_CLOEXEC) }
+
     /// Has tesseract and OpenCV, which tell standard error what they make of pictures, tell nobody.
-    static func silence() {
-        let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    static func silence(into nowhere: Int32) {
         if nowhere >= 0 { dup2(nowhere, STDERR_FILENO) }
     }
 

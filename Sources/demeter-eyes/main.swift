@@ -10,7 +10,7 @@ let program = ServiceProgram(.demeterEyes)
 // Read while it may be: afterwards there are no files.
 let model = program.command.has("label") ? EyesProgram.model() ?? [] : nil
 let classifier = program.command["classify"].map(EyesProgram.classifier(in:))
-if model != nil || classifier != nil { EyesProgram.silence() }
+let nowhere = model != nil || classifier != nil ? EyesProgram.nowhere() : -1
 do throws(ConfinementError) {
     try EyesProgram.confine()
 } catch {
@@ -18,5 +18,6 @@ do throws(ConfinementError) {
         Array("demeter-eyes cannot give its rights away: \(error.operation)\n".utf8))
     exit(EX_TEMPFAIL)
 }
+EyesProgram.silence(into: nowhere)
 if let classifier { exit(EyesProgram.guess(classifier)) }
 exit(model.map(EyesProgram.readLabel) ?? EyesProgram.run())

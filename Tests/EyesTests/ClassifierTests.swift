@@ -41,10 +41,15 @@ import Testing
 
     @Test(.enabled(if: PictureClassifier.isThere, "needs OpenCV"))
     func `lines in front of the labels say how the network wants its numbers`() throws {
-        // Every colour as its opposite.
-        let labels = "# mean 1 1 1\n# deviation 1 1 1\n" + Self.labels
-        let guesses = try guesses(TinyNetwork(), labels, of: (255, 0, 255)).get()
-        #expect(guesses.first { $0.label == "green thing" }.map { $0.share < 0.01 } == true)
+        // Without them it would be red for sure.
+        let mean = try guesses(TinyNetwork(), "# mean 1 0 0\n" + Self.labels, of: (255, 0, 0)).get()
+        #expect(mean.count == 3)
+        #expect(mean.allSatisfy { abs($0.share - 1.0 / 3) < 0.02 }, "\(mean)")
+        // Grey is no colour more than another, but by what each is divided by.
+        let labels = "# mean 0 0 0\n# deviation 1 0.25 0.5\n" + Self.labels
+        let deviation = try guesses(TinyNetwork(), labels, of: (128, 128, 128)).get()
+        #expect(deviation.map(\.label) == ["green thing", "blue thing", "red thing"])
+        #expect(deviation.first.map { $0.share > 0.99 } == true, "\(deviation)")
     }
 
     @Test(.enabled(if: PictureClassifier.isThere, "needs OpenCV"))

@@ -16,7 +16,7 @@ import Wire
 
 struct AllergyTests {
     /// Says of the test's foods what their names say.
-    private struct Table: AllergenSource {
+    struct Table: AllergenSource {
         let list = PhraseList(
             """
             egg, eggs, scrambled eggs = egg

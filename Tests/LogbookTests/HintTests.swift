@@ -1,3 +1,4 @@
+import Allergens
 import JSON
 import Journal
 import LabelReader
@@ -12,8 +13,8 @@ import Wire
 
 /// What a quick look makes of photographs: hints that are asked about, never entries.
 @Suite(.serialized) struct HintTests {
-    private static let folder = "/classifier"
-    private static let guesses = [
+    static let folder = "/classifier"
+    static let guesses = [
         PictureGuess(label: "oeuf\tan egg\tsingle", share: 0.536),
         PictureGuess(label: "ball", share: 0.2),
         PictureGuess(label: "tartine\tbuttered toast\tplate", share: 0.05),
@@ -22,18 +23,20 @@ import Wire
     private static let question =
         "Perhaps: egg (0.54), rice (0.12). An egg? Say \"yes\" for that, or what it was."
 
-    private func studio(
-        isModelSet: Bool = false, status: Int = 503
+    static func studio(
+        isModelSet: Bool = false, status: Int = 503, allergens: AllergenKnowledge? = nil
     ) async throws -> Studio {
-        let studio = try await Studio(isModelSet: isModelSet, classifier: Self.folder) { _ in
+        let studio = try await Studio(
+            isModelSet: isModelSet, classifier: folder, allergens: allergens
+        ) { _ in
             .json("{}", status: status)
         }
-        studio.eyes.guesses = .success(Self.guesses)
+        studio.eyes.guesses = .success(guesses)
         return studio
     }
 
     @Test func `without a model it is asked about, and nothing is logged`() async throws {
-        let studio = try await studio()
+        let studio = try await Self.studio()
         let result = try await studio.photo()
         #expect(result.state == .held)
         #expect(result.entries == [])
@@ -55,10 +58,10 @@ import Wire
     }
 
     @Test(arguments: [
-        ("yes", 50.0), ("an egg", 50), ("two eggs", 100), ("half a cup of rice", 80),
+        ("yes", 50.0), ("an egg", 50), ("two eggs", 100), ("Two eggs.", 100),
     ])
     func `the answer takes it, as one change`(words: String, grams: Double) async throws {
-        let studio = try await studio()
+        let studio = try await Self.studio()
         let held = try #require(try await studio.photo().held.first?.id)
         let said = try await studio.logbook.say(words, in: ConversationID(rawValue: 1))
         #expect(said.isUnderstood, "\(said.lines)")
@@ -72,16 +75,19 @@ import Wire
     }
 
     @Test func `another meal is one of its own, and no drops what is held`() async throws {
-        let studio = try await studio()
-        _ = try await studio.photo()
-        let conversation = ConversationID(rawValue: 1)
-        _ = try await studio.logbook.say("black coffee", in: conversation)
+        let studio = try await Self.studio()
+        let first = try await studio.photo()
+        _ = try await studio.logbook.say("black coffee", in: ConversationID(rawValue: 1))
         #expect(try await studio.logbook.day(nil).entries.map(\.food) == ["black-coffee"])
         #expect(try await studio.logbook.held().count == 1)
+        _ = try await studio.photo()
+        _ = try await studio.logbook.say("no", in: ConversationID(rawValue: 2))
+        #expect(try await studio.logbook.day(nil).entries.map(\.food) == ["black-coffee"])
+        #expect(try await studio.logbook.held().map(\.id) == first.held.map(\.id))
     }
 
     @Test func `a program answers with yes`() async throws {
-        let studio = try await studio()
+        let studio = try await Self.studio()
         let result = try await studio.photo()
         let answered = try await studio.logbook.answer(
             AnswerRequest(utterance: result.utterance, text: "yes"))
@@ -92,7 +98,7 @@ import Wire
     @Test func `where the model is offline it is asked about, and yes ends the waiting`()
         async throws
     {
-        let studio = try await studio(isModelSet: true)
+        let studio = try await Self.studio(isModelSet: true)
         let result = try await studio.photo()
         #expect(result.analysis == .pending)
         #expect(result.reply.hasSuffix(Self.question), "\(result.reply)")
@@ -108,7 +114,7 @@ import Wire
     }
 
     @Test func `a program answers photographs that wait, and others are not asked`() async throws {
-        let studio = try await studio(isModelSet: true)
+        let studio = try await Self.studio(isModelSet: true)
         let result = try await studio.photo()
         let answered = try await studio.logbook.answer(
             AnswerRequest(utterance: result.utterance, text: "two eggs"))
@@ -120,7 +126,7 @@ import Wire
     }
 
     @Test func `what failed says what it may be`() async throws {
-        let studio = try await studio(isModelSet: true, status: 401)
+        let studio = try await Self.studio(isModelSet: true, status: 401)
         let result = try await studio.photo()
         #expect(result.analysis == .failed)
         #expect(
@@ -142,7 +148,7 @@ import Wire
     }
 
     @Test func `a code or a label is a package, and is not guessed at`() async throws {
-        let studio = try await studio()
+        let studio = try await Self.studio()
         studio.eyes.codes = [try GTIN("4006381333931")]
         let coded = try await studio.photo()
         #expect(coded.scene == .packaged)
@@ -156,7 +162,7 @@ import Wire
     }
 
     @Test func `a low share is told and not asked about`() async throws {
-        let studio = try await studio()
+        let studio = try await Self.studio()
         studio.eyes.guesses = .success([PictureGuess(label: "x\tan egg", share: 0.2)])
         let result = try await studio.photo()
         #expect(result.hint == "Perhaps: egg (0.2).")
@@ -179,7 +185,7 @@ import Wire
     func `a fault is told with its remedy, and the photograph is taken`(
         fault: ClassifierFault, words: String
     ) async throws {
-        let studio = try await studio()
+        let studio = try await Self.studio()
         studio.eyes.guesses = .failure(fault)
         let result = try await studio.photo()
         #expect(result.state == .held)

@@ -1,3 +1,4 @@
+import Allergens
 import FoodCatalog
 import Foundation
 import HTTP
@@ -259,10 +260,14 @@ final class ScriptedEyes: PictureLooker {
         set { guessed.withLock { $0 = newValue } }
     }
 
+    /// How often it was guessed.
+    let looks = Mutex(0)
+
     func guesses(in file: Int32, by folder: String) async
         -> Result<[PictureGuess], ClassifierFault>
     {
-        guesses
+        looks.withLock { $0 += 1 }
+        return guesses
     }
 
     func look(at file: Int32) async -> Result<PictureReport, PictureFault> {
@@ -283,7 +288,8 @@ struct Studio {
     /// - Parameter hasFallback: whether the same server is a second recogniser, at `/concepts`.
     init(
         isModelSet: Bool = true, hasFallback: Bool = false, isShown: Bool = true,
-        classifier: String? = nil, script: @escaping ModelServer.Script
+        classifier: String? = nil, allergens: AllergenKnowledge? = nil,
+        script: @escaping ModelServer.Script
     ) async throws {
         folder = try TemporaryFolder()
         let (server, clock) = (try ModelServer(script: script), clock)
@@ -320,6 +326,7 @@ struct Studio {
             journal: journal, catalog: FoodCatalog(foods: TestFoods.all),
             settings: settings, now: { clock.now },
             calendar: { LocalCalendar(zone: .utc, dayStart: 0) }, model: model,
+            allergens: allergens,
             photographs: PhotographDesk(
                 eyes: eyes, folder: PictureFolder(dataFolder: folder.path)))
     }

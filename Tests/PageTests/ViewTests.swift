@@ -34,6 +34,22 @@ struct ViewTests {
         #expect(page == (try Snapshot("day.html").text(recording: page)))
     }
 
+    @Test func `what a guess was asked about has a button for yes, and nothing else has`() throws {
+        func lines(_ rule: String) -> String {
+            let held = Samples.entry(
+                9, "photograph", nil, nil, nil, calories: nil, meal: .lunch, hour: 12, state: .held,
+                warnings: [Warning(rule: rule, message: "Perhaps: egg (0.54).")])
+            let view = DayView(
+                frame: Samples.frame(), day: Samples.message([], held: [held]), today: Samples.day,
+                questions: [], held: [held], steps: StepsMessage())
+            return Samples.lines(view.markup)
+        }
+        let page = lines("photograph_hint")
+        #expect(page.contains("hinted-9"))
+        #expect(page.contains("value=\"yes\""))
+        #expect(!lines("unknown").contains("value=\"yes\""))
+    }
+
     @Test func `how it was made is said where the name does not say it`() {
         var entry = Samples.egg
         entry.preparation = "fried"

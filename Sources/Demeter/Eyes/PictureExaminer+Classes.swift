@@ -42,11 +42,15 @@ extension PictureExaminer {
         of bytes: [UInt8], _ head: NetworkHead
     ) throws(ClassifierFault) -> [Float] {
         let side = 2 * max(head.width, head.height)
-        guard bytes.count <= PictureLimits.bytes,
-            let picture = try? Picture(bytes, longest: side, limit: PictureLimits.pixels),
-            let upright = try? picture.shrunk(to: 4 * side, orientation: Orientation(ofJPEG: bytes))
-        else { throw .picture }
-        return upright.middle(width: head.width, height: head.height)
+        guard bytes.count <= PictureLimits.bytes else { throw .picture }
+        do throws(PictureError) {
+            let picture = try Picture(bytes, longest: side, limit: PictureLimits.pixels)
+            let upright = try picture.shrunk(
+                to: 4 * side, orientation: Orientation(ofJPEG: bytes))
+            return upright.middle(width: head.width, height: head.height)
+        } catch {
+            throw error == .memory ? .memory : .picture
+        }
     }
 
     private static func outputs(

@@ -33,7 +33,7 @@ package enum PictureExaminer {
                         brightness: measured.brightness, contrast: measured.contrast,
                         side: min(size.width, size.height)),
                     copy: try copy.jpeg(quality: PictureLimits.copyQuality),
-                    hasWriting: writing.across >= leastWriting))
+                    hasWriting: writing >= leastWriting))
         } catch {
             switch error {
             case .unreadable: return .failure(.unreadable)

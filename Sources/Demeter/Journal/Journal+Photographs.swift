@@ -29,14 +29,17 @@ extension Journal {
     /// - Parameters:
     ///   - failure: why it failed, by kind.
     ///   - message: what a model answered.
+    ///   - answer: an utterance that says what they are, which nothing else is to be done with.
     package func finish(
         _ id: UtteranceID, _ state: Utterance.State, _ act: Act,
         analysis: Photograph.Analysis, failure: String? = nil, message: String? = nil,
+        answer: UtteranceID? = nil,
         reply: @escaping @Sendable (Recorded) -> String = { _ in "" }
     ) async throws(JournalError) -> Recorded {
         try await write { ledger in
             let recorded = try ledger.finish(id, state: state, act: act, reply: reply)
             try ledger.setAnalysis(of: id, analysis, failure: failure, message: message)
+            if let answer { _ = try ledger.settle(answer, state: .nothing, change: nil) }
             return recorded
         }
     }

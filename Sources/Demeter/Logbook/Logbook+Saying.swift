@@ -87,7 +87,6 @@ extension Logbook {
         if let asking = try await askDay(utterance) { return asking.said }
         if let named = try await nameLabel(utterance, in: conversation) { return named }
         if let learnt = try await learnProduct(utterance, in: conversation) { return learnt }
-        if let hinted = try await takeHint(utterance, in: conversation) { return hinted }
         if let result = try await enterProducts(utterance, mayAsk: true) {
             note(result, utterance, in: conversation)
             return await offering(result, result.said, in: conversation)
@@ -98,6 +97,9 @@ extension Logbook {
         if let answer = try await answerReminder(utterance, in: conversation) { return answer }
         if let answer = try await talkOfPlans(utterance, in: conversation) { return answer }
         if let answer = try await answerEnding(utterance, in: conversation) { return answer }
+        if let hinted = try await takeHint(utterance, in: conversation, mayCorrect: mayCorrect) {
+            return hinted
+        }
         if let inquiry = InquiryReader.inquiry(in: utterance.said.text) {
             let words = inquiry.isChange ? "" : utterance.said.text
             return SayResult(
@@ -227,7 +229,7 @@ extension Logbook {
 
 extension LogResult {
     /// The same as a line of a conversation.
-    fileprivate var said: SayResult {
+    var said: SayResult {
         SayResult(
             reply.split(separator: "\n").map(String.init),
             isUnderstood: state != .nothing && state != .failed,

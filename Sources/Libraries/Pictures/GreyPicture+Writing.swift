@@ -1,24 +1,10 @@
-/// How much in a picture looks like lines of letters.
-package struct Writing: Sendable, Hashable {
-    /// Marks of a letter's size that stand in a line of five and more, across and down the picture.
-    package var across: Int
-    package var down: Int
-
-    package init(across: Int, down: Int) {
-        self.across = across
-        self.down = down
-    }
-}
-
 extension GreyPicture {
-    /// Looks for marks of a letter's size, dark on light or light on dark, that stand in lines.
+    /// How much looks like lines of letters: marks of a letter's size, dark on light or light on dark, that stand in a
+    /// line of five and more across the picture.
     ///
     /// Much faster than reading them: what has none need not be read. To be asked of a copy of some 1,300 pixels.
-    package var writing: Writing {
-        let marks = [true, false].map { self.marks(isDark: $0) }
-        return Writing(
-            across: marks.map { Mark.inLines($0) }.max() ?? 0,
-            down: marks.map { Mark.inLines($0.map(\.turned)) }.max() ?? 0)
+    package var writing: Int {
+        [true, false].map { Mark.inLines(marks(isDark: $0)) }.max() ?? 0
     }
 
     /// Connected pixels that differ from what is around them, of a letter's size.
@@ -150,9 +136,6 @@ private struct Mark: Hashable {
 
     var width: Int { right - left }
     var height: Int { bottom - top }
-
-    /// The same in a picture with rows and columns exchanged.
-    var turned: Mark { Mark(left: top, right: bottom, top: left, bottom: right, ink: ink) }
 
     mutating func include(_ other: Mark) {
         left = min(left, other.left)

@@ -169,6 +169,16 @@ extension RemarkReader {
         "another", "another one", "one more", "a second one", "seconds", "a second helping",
     ]
 
+    /// Whether a meal is said to come beside another: "another egg", "two more eggs", "再來一顆蛋".
+    static func isBeside(_ line: String) -> Bool {
+        SpokenWords(line).words.contains { besides.contains($0.text) }
+            || ["再", "又", "另", "多"].contains { line.contains($0) }
+    }
+
+    private static let besides: Set<String> = [
+        "another", "more", "second", "third", "extra", "additional", "further", "also", "too",
+    ]
+
     /// "Too much", "a smaller slice"; "too much wine" is a meal.
     func excess(_ words: SpokenWords) -> Remark? {
         switch payload.change(words.rest) {

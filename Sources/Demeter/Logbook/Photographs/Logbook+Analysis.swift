@@ -54,12 +54,11 @@ extension Logbook {
             result = try await settle(utterance, habitual(words), mayAsk: false)
         } else {
             var reading = Reading(text: utterance.said.text)
-            let hint = photograph?.hint.flatMap(PictureHint.init(text:))
             reading.items = [ReadingItem(text: utterance.said.text, name: utterance.said.text)]
-            result = try await enter(utterance, as: reading, mark: hint.flatMap(mark))
+            result = try await enter(utterance, as: reading, mark: photograph.flatMap(mark))
             let reason =
                 if case .unread(let fault) = label { Phrases.unreadLabel(fault) } else {
-                    hint?.foods.isEmpty == false
+                    photograph?.hint.flatMap(PictureHint.init(text:))?.foods.isEmpty == false
                         ? Texts.photographs.noModelLooks() : Texts.photographs.nobodyLooks()
                 }
             result.reply = reason + "\n" + result.reply
@@ -187,7 +186,7 @@ extension Logbook {
     }
 
     /// The entries of the photograph before that still wait for a confirmation.
-    private nonisolated(nonsending) func former(
+    nonisolated(nonsending) func former(
         _ photograph: Photograph
     ) async throws(ServiceError) -> [EntryID] {
         guard let again = photograph.again else { return [] }

@@ -3,6 +3,8 @@ internal import Journal
 internal import MealReader
 internal import MealReview
 internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 internal import Service
 internal import Sight
 internal import Telling
@@ -46,27 +48,24 @@ extension Logbook {
                 PhotoHint(name: $0.name, food: $0.food, confidence: food.told)
             }
         }
-        guard !result.perhaps.isEmpty, let telling = HintTelling(result) else { return result }
-        let asked = hint.asked.flatMap { food in item(of: food).map { (food.words, $0) } }
-        let told = Phrases.perhaps(result.perhaps, asked, telling)
+        let isNamed = photograph.note.map { !reader.reading(of: $0).items.isEmpty } ?? false
+        guard !result.perhaps.isEmpty,
+            let telling = HintTelling(result, isNoted: photograph.note != nil, isNamed: isNamed)
+        else { return result }
+        let told = Phrases.perhaps(result.perhaps, offer(of: hint), telling)
         result.hint = told
         result.reply += "\n" + told
         return result
     }
 
     /// The mark of what is held of photographs with a hint that "yes" takes.
-    func mark(_ hint: PictureHint) -> EntryWarning? {
-        guard let asked = hint.asked, let item = item(of: asked) else { return nil }
-        let told = Phrases.perhaps(Telling.current.name(item), asked.told)
+    func mark(_ photograph: Photograph) -> EntryWarning? {
+        guard let (hint, offer) = offer(of: photograph), let asked = hint.asked else { return nil }
+        let told = Phrases.perhaps(Telling.current.name(offer.item), asked.told)
         return EntryWarning(rule: Self.hintRule, message: Texts.photographs.perhaps(told))
     }
 
     static let hintRule = "photograph_hint"
-
-    nonisolated(nonsending) func hint(of id: UtteranceID) async -> PictureHint? {
-        let photograph = try? await journal.photograph(id)
-        return photograph?.hint.flatMap(PictureHint.init(text:))
-    }
 
     /// What a hinted food is by the catalog; `nil` of what that does not have.
     private func item(of food: PictureHint.Food) -> ReadingItem? {
@@ -77,50 +76,111 @@ extension Logbook {
         return reading.items[0]
     }
 
-    /// The meal that words make of a hint: of "yes" what was asked about, of a hinted food as much of it as they say.
-    private func reading(of words: String, _ hint: PictureHint) -> Reading? {
-        if isYes(words) {
-            guard let asked = hint.asked, item(of: asked) != nil else { return nil }
-            return habitual(reader.reading(of: asked.words))
-        }
-        let reading = habitual(reader.reading(of: words))
-        guard reading.items.count == 1, reading.unread.isEmpty, reading.question == nil,
-            let food = reading.items[0].food,
-            hint.foods.contains(where: { item(of: $0)?.food == food })
+    /// What is asked about by a hint: one food of the catalog that asks nothing itself.
+    private func offer(of hint: PictureHint) -> HintOffer? {
+        guard let asked = hint.asked, item(of: asked) != nil else { return nil }
+        let reading = habitual(reader.reading(of: asked.words))
+        guard reading.question == nil, let item = reading.items.first,
+            item.food.flatMap(RecipeID.init) == nil
         else { return nil }
-        return reading
+        return HintOffer(words: asked.words, item: item, reading: reading)
+    }
+
+    /// The same of photographs; `nil` where their person has said something of them, which "yes" would pass over.
+    private func offer(of photograph: Photograph) -> (PictureHint, HintOffer)? {
+        guard settings.classifier != nil, photographs != nil, photograph.note == nil,
+            let hint = photograph.hint.flatMap(PictureHint.init(text:)),
+            let offer = offer(of: hint)
+        else { return nil }
+        return (hint, offer)
+    }
+
+    /// The meal that an answer makes of a hint: of "yes" what was asked about, of an amount of a hinted food so much.
+    ///
+    /// Everything else that can be said of a food is something else: a question, a remark, a meal of another time.
+    ///
+    /// - Parameter isNamed: whether it is certain that the words are of these photographs; else they must be what was
+    ///   asked about.
+    private func reading(
+        of words: String, _ photograph: Photograph, isNamed: Bool
+    ) -> Reading? {
+        guard let (hint, offer) = offer(of: photograph) else { return nil }
+        if isYes(words) { return offer.reading }
+        guard isPlainMeal(words), case .meal(let meal) = reader.read(words) else { return nil }
+        let reading = habitual(meal)
+        guard reading.items.count == 1, reading.unread.isEmpty, reading.question == nil,
+            reading.time == nil, reading.meal == nil, let item = reading.items.first,
+            item.time == nil, item.meal == nil, item.isAll(of: words),
+            let food = item.food, RecipeID(food) == nil
+        else { return nil }
+        let foods = isNamed ? hint.foods : [hint.asked].compactMap(\.self)
+        return foods.contains { self.item(of: $0)?.food == food } ? reading : nil
+    }
+
+    /// Whether words are nothing but a meal, or what can be one.
+    private func isPlainMeal(_ words: String) -> Bool {
+        guard InquiryReader.inquiry(in: words) == nil, RecipeWords.words(in: words) == nil,
+            SuggestionWords.remark(in: words) == nil, PlanWords.remark(in: words) == nil,
+            !RemarkReader.isBeside(words)
+        else { return false }
+        switch RemarkReader(reader).remark(in: words, isAsked: true) {
+        case .correction(_, _, .ifFits), nil: return true
+        default: return false
+        }
     }
 
     /// Takes the answer to what was asked about photographs by a quick look; `nil` when the words are none.
+    ///
+    /// - Parameter mayCorrect: whether their sayer may answer what was asked elsewhere.
     nonisolated(nonsending) func takeHint(
-        _ utterance: Utterance, in conversation: ConversationID
+        _ utterance: Utterance, in conversation: ConversationID, mayCorrect: Bool
     ) async throws(ServiceError) -> SayResult? {
-        guard settings.classifier != nil, photographs != nil else { return nil }
-        let words = utterance.said.text
-        if let asked = try await waiting(in: conversation) {
-            guard let recorded = try await takeHint(words, asked, by: utterance.id) else {
-                return nil
-            }
-            note(recorded, in: conversation, answered: asked, words: words)
-            return SayResult(try await replyLines(recorded))
+        let isNamed = memory(of: conversation)?.asked != nil
+        guard isNamed || mayCorrect, let asked = try await askedHint(in: conversation) else {
+            return nil
         }
-        guard let waiting = await newestWaiting(),
-            let result = try await takeWaiting(words, waiting)
-        else { return nil }
-        try await settle(utterance.id)
-        note(result, utterance, in: conversation)
-        return SayResult(result.reply.split(separator: "\n").map(String.init))
+        do throws(ServiceError) {
+            return try await take(utterance, asked, in: conversation, isNamed: isNamed)
+        } catch {
+            // Nobody is to log the words later as a meal: they were answered with an error.
+            _ = try? await journal.finish(utterance.id, .nothing)
+            throw error
+        }
+    }
+
+    private nonisolated(nonsending) func take(
+        _ utterance: Utterance, _ asked: AskedHint, in conversation: ConversationID, isNamed: Bool
+    ) async throws(ServiceError) -> SayResult? {
+        let words = utterance.said.text
+        switch asked {
+        case .held(let asked):
+            guard
+                let recorded = try await takeHint(
+                    words, asked, by: utterance.id, isNamed: isNamed)
+            else { return nil }
+            note(recorded, in: conversation, answered: asked, words: words)
+            let left = recorded.entries.compactMap(\.after).map(EntryMessage.init)
+            return SayResult(
+                try await replyLines(recorded), isAlert: left.contains(where: \.isAlert))
+        case .waiting(let photographed):
+            guard
+                let result = try await takeWaiting(
+                    words, photographed.id, by: utterance.id, isNamed: false)
+            else { return nil }
+            note(result, photographed, in: conversation)
+            return await offering(result, result.said, in: conversation)
+        }
     }
 
     /// The same of what is held of photographs that nobody else looks at.
+    ///
+    /// - Parameter isNamed: whether it is certain that the words are of these photographs.
     nonisolated(nonsending) func takeHint(
-        _ words: String, _ asked: Asked, by id: UtteranceID
+        _ words: String, _ asked: Asked, by id: UtteranceID, isNamed: Bool = true
     ) async throws(ServiceError) -> Recorded? {
-        guard asked.kind == .hold, asked.entries.count == 1,
-            let entry = try? await journal.entry(asked.entries[0]), entry.food == nil,
-            let photograph = entry.utterance, let hint = await hint(of: photograph),
-            let reading = reading(of: words, hint), let item = reading.items.first,
-            let verdict = review.review(reading).first
+        guard let (entry, photograph) = await hinted(asked),
+            let reading = reading(of: words, photograph, isNamed: isNamed),
+            let item = reading.items.first, let verdict = review.review(reading).first
         else { return nil }
         let content = EntryDraft(moment: entry.moment, meal: entry.meal).entry(item, verdict)
         return try await change(
@@ -128,14 +188,19 @@ extension Logbook {
     }
 
     /// The same of photographs that wait for a model, which then need not look at them any more.
+    ///
+    /// - Parameter answer: the utterance that holds the words, which is settled with it.
     nonisolated(nonsending) func takeWaiting(
-        _ words: String, _ id: UtteranceID
+        _ words: String, _ id: UtteranceID, by answer: UtteranceID? = nil, isNamed: Bool = true
     ) async throws(ServiceError) -> LogResult? {
-        guard let hint = await hint(of: id), let reading = reading(of: words, hint),
-            try await isPending(id), await desk.take(id)
+        guard let photograph = try? await journal.photograph(id),
+            let reading = reading(of: words, photograph, isNamed: isNamed),
+            await desk.take(id)
         else { return nil }
         do throws(ServiceError) {
-            let result = try await enterHint(reading, id)
+            // Nobody takes them up meanwhile.
+            let result =
+                try await isPending(id) ? try await enterHint(reading, photograph, by: answer) : nil
             await desk.letGo(id)
             return result
         } catch {
@@ -145,14 +210,19 @@ extension Logbook {
     }
 
     private nonisolated(nonsending) func enterHint(
-        _ reading: Reading, _ id: UtteranceID
+        _ reading: Reading, _ photograph: Photograph, by answer: UtteranceID?
     ) async throws(ServiceError) -> LogResult {
+        let id = photograph.utterance
         let utterance = try await ServiceError.translating { () async throws(JournalError) in
             try await journal.utterance(id)
         }
         let outcome = Outcome(
             utterance: utterance, reading: reading, calendar: calendar(), now: now(),
             review: review, kitchen: kitchen, ingredients: { ingredients })
+        let act = Act.change(
+            .log,
+            try await former(photograph).map(EntryOperation.remove)
+                + outcome.entries.map { .add($0) })
         let finished: @Sendable (Recorded) -> LogResult = { recorded in
             var result = outcome.result(recorded)
             result.analysis = .completed
@@ -160,7 +230,7 @@ extension Logbook {
         }
         let recorded = try await storing { () async throws(JournalError) in
             try await self.journal.finish(
-                id, outcome.state, outcome.act, analysis: .completed,
+                id, outcome.state, act, analysis: .completed, answer: answer,
                 reply: { finished($0).stored })
         }
         note(recorded.entries)
@@ -175,14 +245,62 @@ extension Logbook {
         }
     }
 
+    /// Whether photographs were asked about after an instant, so that "yes" and "no" are theirs.
+    nonisolated(nonsending) func isHintAsked(
+        since instant: Timestamp, in conversation: ConversationID, _ remark: Remark?
+    ) async throws(ServiceError) -> Bool {
+        switch try await askedHint(in: conversation) {
+        case .held(let asked): asked.asked > instant
+        // What a model is to look at still is not dropped by "no".
+        case .waiting(let utterance): remark == .yes && utterance.said.received > instant
+        case nil: false
+        }
+    }
+
+    /// The photographs that an answer is of: what the conversation was asked, or where it has just begun, what was
+    /// asked last.
+    private nonisolated(nonsending) func askedHint(
+        in conversation: ConversationID
+    ) async throws(ServiceError) -> AskedHint? {
+        guard settings.classifier != nil, photographs != nil else { return nil }
+        let asked = try await waiting(in: conversation)
+        if memory(of: conversation) == nil, let newest = await newestWaiting(),
+            asked.map({ $0.utterance.rawValue < newest.id.rawValue }) ?? true
+        {
+            return .waiting(newest)
+        }
+        guard let asked, await hinted(asked) != nil else { return nil }
+        return .held(asked)
+    }
+
+    /// What is held with the mark of a hint, and its photographs.
+    private nonisolated(nonsending) func hinted(
+        _ asked: Asked
+    ) async -> (FoodEntry, Photograph)? {
+        guard asked.kind == .hold, asked.entries.count == 1,
+            let entry = try? await journal.entry(asked.entries[0]), entry.state == .held,
+            entry.food == nil, entry.warnings.contains(where: { $0.rule == Self.hintRule }),
+            let id = entry.utterance, let photograph = try? await journal.photograph(id)
+        else { return nil }
+        return (entry, photograph)
+    }
+
     /// The newest photographs that wait for a model, while what they may be is still asked.
-    private nonisolated(nonsending) func newestWaiting() async -> UtteranceID? {
+    private nonisolated(nonsending) func newestWaiting() async -> Utterance? {
         guard let newest = try? await journal.pendingPhotographs().last,
+            offer(of: newest) != nil,
             let utterance = try? await journal.utterance(newest.utterance),
             utterance.said.received.milliseconds > now() - settings.answerMilliseconds
         else { return nil }
-        return newest.utterance
+        return utterance
     }
+}
+
+/// Photographs whose hint is asked about.
+private enum AskedHint {
+    case held(Asked)
+    /// They wait for a model.
+    case waiting(Utterance)
 }
 
 /// What a quick look came to.
@@ -192,64 +310,12 @@ struct Glance: Sendable, Hashable {
     var fault: String?
 }
 
-/// How a hint is told, by how far the looking at photographs has come.
-enum HintTelling: Sendable, Hashable {
-    /// As a question that "yes" answers.
-    case asked
-    /// Nothing waits for an answer: what it is may be said.
-    case said
-
-    /// `nil` where something better is known.
-    init?(_ result: LogResult) {
-        guard let analysis = result.analysis else { return nil }
-        switch analysis {
-        case .pending: self = .asked
-        case .failed: self = .said
-        case .none where result.entries.isEmpty && result.held.allSatisfy { $0.food == nil }:
-            self = .asked
-        case .none, .analysing, .completed: return nil
+extension ReadingItem {
+    /// Whether it was read from the whole of some words, so that they say nothing besides.
+    fileprivate func isAll(of words: String) -> Bool {
+        let own = { (text: String) in
+            text.lowercased().split { $0.isWhitespace || ".!,。！，".contains($0) }
         }
-    }
-}
-
-extension PictureHint.Food {
-    /// Its share as it is told.
-    fileprivate var told: Double { (share * 100).rounded() / 100 }
-}
-
-extension Phrases {
-    /// "Perhaps: orange (0.54), lemon (0.11). An orange? Say \"yes\" …"
-    static func perhaps(
-        _ foods: [PhotoHint], _ asked: (words: String, item: ReadingItem)?, _ telling: HintTelling
-    ) -> String {
-        let texts = Texts.photographs
-        let list = foods.map { perhaps($0.told, $0.confidence) }
-        var sentences = [texts.perhaps(Words.row(list))]
-        if let asked {
-            let name =
-                Telling.current.language == .english
-                ? asked.words : Telling.current.name(asked.item)
-            sentences.append(
-                telling == .asked
-                    ? texts.isIt(name.prefix(1).uppercased() + name.dropFirst())
-                    : texts.sayIt(name))
-        }
-        return Words.joined(sentences)
-    }
-
-    /// "orange (0.54)"
-    static func perhaps(_ name: String, _ share: Double) -> String {
-        "\(name) (\(Figures.number(share)))"
-    }
-}
-
-extension PhotoHint {
-    /// Its name in the language of the moment.
-    fileprivate var told: String { Telling.current.name(name, food: food?.rawValue, saidAs: "") }
-}
-
-extension Telling {
-    fileprivate func name(_ item: ReadingItem) -> String {
-        name(item.name, food: item.food?.rawValue, saidAs: "")
+        return own(text) == own(words)
     }
 }

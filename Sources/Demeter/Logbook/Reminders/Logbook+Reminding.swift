@@ -78,7 +78,8 @@ extension Logbook {
             try await journal.reminders(limit: 1).first
         }
         guard let newest, newest.state == .sent, newest.day == utterance.said.moment.day,
-            now() - newest.instant.milliseconds <= Self.answerable
+            now() - newest.instant.milliseconds <= Self.answerable,
+            try await !isHintAsked(since: newest.instant, in: conversation, remark)
         else { return nil }
         if remark == .no {
             _ = try await storing { () async throws(JournalError) in
