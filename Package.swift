@@ -667,8 +667,6 @@ let testTargets: [Target] = [
 
 let sealingTests: [Target] = hasSodium ? [tests("Sealing")] : []
 
-let piecesTests: [Target] = hasPieces ? [tests("SentencePieces")] : []
-
 let webTests: [Target] = hasWeb ? [tests("WebServer", ["HTTP", "Locking", "TCP"])] : []
 
 let eyesTests: [Target] =
@@ -747,7 +745,7 @@ let package = Package(
         + eyes + meaning
         + manual
         + tools
-        + testTargets + sealingTests + webTests + eyesTests + piecesTests
+        + testTargets + sealingTests + webTests + eyesTests
         + extras,
     cxxLanguageStandard: .cxx17
 )

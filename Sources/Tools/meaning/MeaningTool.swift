@@ -13,6 +13,8 @@ enum MeaningTool {
     private static let usage = """
         meaning prepare WEIGHTS.npz PIECES.model GLOSSES INGREDIENTS PACKAGE
             makes the package out of the encoder's weights, WordNet's data.noun (- for none) and the catalog
+        meaning pieces PIECES.model
+            the pieces of each line of standard input, by their numbers
         meaning vectors PACKAGE
             the vector of each line of standard input, as numbers
         meaning [-v] score PACKAGE PARAPHRASES
@@ -27,6 +29,7 @@ enum MeaningTool {
         do {
             switch (words.first, words.count) {
             case ("prepare", 6): try prepare(Array(words.dropFirst()))
+            case ("pieces", 2): try pieces(words[1])
             case ("vectors", 2): try vectors(words[1])
             case ("score", 3): try score(words[1], words[2], isVerbose)
             default:
@@ -67,6 +70,14 @@ enum MeaningTool {
         contents.fingerprint = MeaningFingerprint.of(foods)
         try contents.write(to: paths[4])
         print("\(contents.vectors.count) names and descriptions of \(foods.count) foods")
+    }
+
+    private static func pieces(_ path: String) throws {
+        let model = try ExistingFile.contents(of: path, limit: 64 << 20)
+        guard let reader = PieceReader(model: model) else { throw MeaningFault(path, .garbled) }
+        while let line = readLine() {
+            print(reader.pieces(of: line).map { "\($0)" }.joined(separator: " "))
+        }
     }
 
     private static func vectors(_ path: String) throws {
