@@ -145,6 +145,21 @@ struct MeaningTests {
         #expect(office.server.requests.isEmpty)
     }
 
+    @Test func `a start asks nobody what kept words mean`() async throws {
+        let desk = try await desk()
+        let now = desk.clock.now
+        _ = try await desk.journal.receive(
+            NewUtterance(
+                text: "a bowl of skwizzle zorbit", received: Timestamp(milliseconds: now),
+                moment: Moment(
+                    instant: Timestamp(milliseconds: now), zone: "UTC", offset: 0,
+                    day: try #require(LocalDay("2026-11-21"))),
+                source: "text"))
+        #expect(try await desk.logbook.recover() == 1)
+        #expect(try await desk.logbook.held().map(\.food) == [nil])
+        #expect(try await desk.logbook.questions().isEmpty)
+    }
+
     @Test func `who may not log is not given a food by its number`() async throws {
         let desk = try await desk()
         _ = try await desk.say("that wobbly thing hens drop")
