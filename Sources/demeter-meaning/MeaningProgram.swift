@@ -16,13 +16,17 @@ struct MeaningProgram {
     /// Bytes of memory: three times what a package with the largest encoder of today takes.
     private static let memory: rlim_t = 1 << 30
 
-    init(package: String) throws(MeaningFault) {
-        let file: VectorFile
+    /// Opens the package; nothing in it is read by a library yet.
+    static func open(_ package: String) throws(MeaningFault) -> VectorFile {
         do throws(VectorFile.Fault) {
-            file = try VectorFile(package)
+            return try VectorFile(package)
         } catch {
             throw MeaningFault(package, error)
         }
+    }
+
+    /// - Parameter file: what was opened of the package, read where no rights are left.
+    init(_ file: VectorFile, of package: String) throws(MeaningFault) {
         guard let pieces = PieceReader(model: file.pieceModel), pieces.count <= file.shape.rows
         else { throw MeaningFault(package, .garbled) }
         self.pieces = pieces

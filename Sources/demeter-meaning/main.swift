@@ -17,13 +17,13 @@ func refuse(_ sentence: String, _ status: Int32) -> Never {
 let package =
     program.command["package"] ?? MeaningPackage.place(environment: program.environment)
 do throws(MeaningFault) {
-    let meaning = try MeaningProgram(package: package)
+    let file = try MeaningProgram.open(package)
     do throws(ConfinementError) {
         try MeaningProgram.confine()
     } catch {
         refuse("it cannot give its rights away: \(error.operation)", EX_TEMPFAIL)
     }
-    exit(meaning.serve())
+    exit(try MeaningProgram(file, of: package).serve())
 } catch {
     refuse(error.description, EX_NOINPUT)
 }

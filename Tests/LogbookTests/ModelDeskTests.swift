@@ -5,6 +5,7 @@ import Journal
 import Locking
 import MealModel
 import MealReader
+import Meaning
 import ModelReader
 import ModelServer
 import Nutrition
@@ -27,7 +28,7 @@ import Wire
         let server: ModelServer
 
         init(
-            in folder: TemporaryFolder? = nil,
+            in folder: TemporaryFolder? = nil, guesser: (any FoodGuesser)? = nil,
             script: @escaping ModelServer.Script
         ) async throws {
             let folder = try folder ?? TemporaryFolder()
@@ -46,7 +47,7 @@ import Wire
                 journal: journal, catalog: FoodCatalog(foods: TestFoods.all),
                 settings: LogbookSettings(version: "test", modelMode: "auto"),
                 now: { 1_795_248_900_000 }, calendar: { LocalCalendar(zone: .utc, dayStart: 0) },
-                model: model)
+                model: model, guesser: guesser)
         }
 
         static func configure(

@@ -14,6 +14,11 @@ struct MeaningAnswerTests {
         #expect(MeaningAnswer(line: answer.line) == answer)
     }
 
+    @Test func `a maker that leans to a name makes it no nearer than near`() {
+        #expect(FoodGuess(food: "a", score: 1.05).score == 1)
+        #expect(FoodGuess(food: "a", score: -0.5).score == 0)
+    }
+
     @Test func `a question is read as it was asked`() {
         let words = "cold \"soup\" of\ntomatoes 湯"
         let line = MeaningAnswer.question(of: words)

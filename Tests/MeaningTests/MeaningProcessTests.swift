@@ -20,7 +20,8 @@ struct MeaningProcessTests {
 
     /// A program that notes its start and then does what it is told.
     private func process(
-        _ body: String, idle: Duration = .seconds(60), hasPackage: Bool = true
+        _ body: String, idle: Duration = .seconds(60), patience: Duration = .seconds(60),
+        allowance: Duration = .seconds(60), hasPackage: Bool = true
     ) throws -> MeaningProcess {
         let program = folder.path + "/program"
         let package = folder.path + "/package"
@@ -31,7 +32,9 @@ struct MeaningProcessTests {
             input: "#!/bin/sh\necho $$ >> '\(folder.path)/starts'\n\(body)\n")
         #expect(written.status == 0)
         if hasPackage { try "p".write(toFile: package, atomically: true, encoding: .utf8) }
-        return MeaningProcess(program: program, idle: idle) { package }
+        return MeaningProcess(
+            program: program, idle: idle, patience: patience, allowance: allowance
+        ) { package }
     }
 
     private static let answering = """
@@ -70,6 +73,61 @@ struct MeaningProcessTests {
         #expect(starts == 1)
     }
 
+    @Test func `one that hangs makes nobody wait for long, and is ended`() async throws {
+        let process = try process(
+            "while read -r line; do :; done", patience: .milliseconds(100),
+            allowance: .milliseconds(500))
+        let start = ContinuousClock.now
+        await withTaskGroup(of: [FoodGuess].self) { group in
+            for _ in 0..<8 { group.addTask { await process.foods(like: "red soup") } }
+            for await foods in group { #expect(foods.isEmpty) }
+        }
+        // All of them at once, not one behind the other.
+        #expect(start.duration(to: .now) < .seconds(20))
+        try await until { starts == 1 }
+        let hanging = try #require(processes.first)
+        for _ in 0..<6 { #expect(await process.foods(like: "red soup").isEmpty) }
+        try await until { kill(hanging, 0) != 0 }
+        #expect(starts == 1)
+    }
+
+    @Test func `one that starts slowly answers the next question, and with that one's foods`()
+        async throws
+    {
+        let process = try process(
+            """
+            while ! [ -e "$0.go" ]; do sleep 0.02; done
+            while read -r line; do
+                case "$line" in
+                *green*) echo '{"foods": [{"food": "pea-soup", "score": 0.8}]}';;
+                *) echo '{"foods": [{"food": "tomato-soup", "score": 0.8}]}';;
+                esac
+            done
+            """, patience: .milliseconds(200))
+        #expect(await process.foods(like: "red soup").isEmpty)
+        try "".write(toFile: folder.path + "/program.go", atomically: true, encoding: .utf8)
+        var found: [FoodGuess] = []
+        for _ in 0..<100 where found.isEmpty { found = await process.foods(like: "green soup") }
+        #expect(found.map(\.food) == ["pea-soup"])
+        #expect(starts == 1)
+    }
+
+    @Test func `one that ended after an answer is started anew at once`() async throws {
+        let process = try process(
+            "read -r line; echo '{\"foods\": [{\"food\": \"ink\", \"score\": 0.9}]}'")
+        #expect(await process.foods(like: "red soup").count == 1)
+        let first = try #require(processes.first)
+        try await until { isOver(first) }
+        #expect(await process.foods(like: "red soup").count == 1)
+        #expect(starts == 2)
+    }
+
+    /// Whether a process has ended, though nobody has waited for it yet.
+    private func isOver(_ process: Int32) -> Bool {
+        let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+        return status?.contains(") Z ") ?? true
+    }
+
     @Test func `without a package or a program nothing is started`() async throws {
         let process = try process(Self.answering, hasPackage: false)
         #expect(await process.foods(like: "red soup").isEmpty)
@@ -77,6 +135,7 @@ struct MeaningProcessTests {
         #expect(await none.foods(like: "red soup").isEmpty)
         let off = MeaningProcess(program: folder.path + "/program") { nil }
         #expect(await off.foods(like: "red soup").isEmpty)
+        #expect(![process, none, off].contains { $0.isAvailable })
         #expect(starts == 0)
     }
 }

@@ -98,7 +98,15 @@ struct VectorFileTests {
     }
 
     @Test func `no change of the head makes a reader reach beyond the file`() throws {
-        let whole = try bytes()
+        // Behind the last byte is no page of it.
+        var contents = TinyEncoder.filled
+        let rest = try bytes().count % 4096
+        contents.labels[1] += String(repeating: "d", count: 4096 - rest)
+        try contents.write(to: path)
+        let whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+        #expect(whole.count.isMultiple(of: 4096))
+        let owners = whole.count - contents.labels.joined(separator: "\n").utf8.count - 64
+        #expect(Array(whole[owners..<owners + 12]) == [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0])
         var random = SplitMix64(seed: 45)
         for _ in 0..<500 {
             var bytes = whole
@@ -107,7 +115,8 @@ struct VectorFileTests {
                     in: 0...255, using: &random)
             }
             // Owners may be any number; searching skips those of no label.
-            bytes[bytes.count - 11] = UInt8.random(in: 0...255, using: &random)
+            bytes[owners + Int.random(in: 0..<12, using: &random)] = UInt8.random(
+                in: 0...255, using: &random)
             try Data(bytes).write(to: URL(fileURLWithPath: path))
             guard let file = try? VectorFile(path) else { continue }
             _ = file.labels

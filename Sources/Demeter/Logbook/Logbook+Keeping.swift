@@ -50,7 +50,7 @@ extension Logbook {
             do throws(ServiceError) {
                 let result = try await enter(
                     Utterance(id: id, said: said, state: .received), mayAsk: true)
-                return await guessing(result, of: said.text)
+                return await guessing(result, of: said)
             } catch {
                 await journal.secure()
                 throw error
@@ -92,11 +92,17 @@ extension Logbook {
         return try await settle(utterance, reading, mayAsk: mayAsk)
     }
 
+    /// Gives a kept utterance the outcome of a reading.
+    ///
+    /// - Parameter mayGuess: whether somebody waits for it, and may be asked what an unknown food is.
     nonisolated(nonsending) func enter(
         _ utterance: Utterance, as reading: Reading, isByModel: Bool = false,
-        products: Set<FoodID> = [], isProduct: Bool = false, mark: EntryWarning? = nil
+        products: Set<FoodID> = [], isProduct: Bool = false, mark: EntryWarning? = nil,
+        mayGuess: Bool = false
     ) async throws(ServiceError) -> LogResult {
-        let reading = isByModel || isProduct ? reading : await asking(reading)
+        // What the microphone hears may be other people's talk.
+        let isGuessed = mayGuess && utterance.said.source != Self.voiceSource
+        let reading = isGuessed ? await asking(reading) : reading
         var outcome = Outcome(
             utterance: utterance, reading: reading, calendar: calendar(), now: now(),
             isByModel: isByModel, review: review, kitchen: kitchen,

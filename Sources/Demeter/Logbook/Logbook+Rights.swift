@@ -43,6 +43,7 @@ extension Logbook {
     /// What it could be taken for in turn, as ``say(_:in:)`` goes through it, counts together: nobody knows
     /// before what will be made of it. What is no remark, question or command may be a meal, and needs `log`.
     func needs(of line: String, in conversation: ConversationID) -> Set<SayRight> {
+        if guessAnswer(line, in: conversation) != nil { return [.log] }
         var needs: Set<SayRight> = []
         if let words = RecipeWords.words(in: line) { needs.insert(words.need) }
         if let remark = SuggestionWords.remark(in: line) { needs.insert(remark.need) }

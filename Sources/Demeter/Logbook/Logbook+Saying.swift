@@ -83,7 +83,7 @@ extension Logbook {
     private nonisolated(nonsending) func answer(
         _ utterance: Utterance, in conversation: ConversationID, mayCorrect: Bool
     ) async throws(ServiceError) -> SayResult {
-        let utterance = naming(utterance, in: conversation)
+        if let answer = try await answerGuess(utterance, in: conversation) { return answer }
         if let asking = try await askDay(utterance) { return asking.said }
         if let named = try await nameLabel(utterance, in: conversation) { return named }
         if let learnt = try await learnProduct(utterance, in: conversation) { return learnt }

@@ -4,12 +4,12 @@ package import Nutrition
 /// A food of the catalog that words may mean, though none of its names is in them. It is only ever asked about.
 package struct FoodGuess: Sendable, Hashable {
     package var food: FoodID
-    /// How near it is, about 0 to 1.
+    /// How near it is, 0 to 1.
     package var score: Double
 
     package init(food: FoodID, score: Double) {
         self.food = food
-        self.score = score
+        self.score = min(1, max(0, score))
     }
 
     /// Foods that are offered of one question.
@@ -28,6 +28,9 @@ package struct FoodGuess: Sendable, Hashable {
 
 /// Whoever knows foods by what words mean.
 package protocol FoodGuesser: Sendable {
+    /// Whether there is anybody to ask.
+    var isAvailable: Bool { get }
+
     /// The likeliest first; none where nobody can be asked.
     nonisolated(nonsending) func foods(like text: String) async -> [FoodGuess]
 }

@@ -13,6 +13,8 @@ package final class MeaningProcess: FoodGuesser {
     /// Where the package is at the moment; `nil` where none is to be used.
     private let package: @Sendable () -> String?
     private let idle: Duration
+    private let patience: Duration
+    private let allowance: Duration
     private let state = Mutex(State())
 
     private struct State {
@@ -24,13 +26,17 @@ package final class MeaningProcess: FoodGuesser {
 
     private struct Job: Sendable {
         var words: String
+        /// Whoever asked waits no longer.
+        var until: ContinuousClock.Instant
         var answer: @Sendable ([FoodGuess]) -> Void
     }
 
     /// After how long without a question it ends.
     package static let idle = Duration.seconds(60)
-    /// How long one answer may take, with the start before it.
-    private static let patience = Duration.seconds(10)
+    /// How long whoever asks waits, behind others and for a start too.
+    package static let patience = Duration.seconds(3)
+    /// How long it may answer nobody, as while it starts on a busy machine; then it hangs.
+    package static let allowance = Duration.seconds(10)
     /// How long it is left alone when it could not answer.
     private static let rest = Duration.seconds(60)
 
@@ -39,10 +45,14 @@ package final class MeaningProcess: FoodGuesser {
     ///   - package: the file that is to be looked into.
     package init(
         program: String, idle: Duration = MeaningProcess.idle,
+        patience: Duration = MeaningProcess.patience,
+        allowance: Duration = MeaningProcess.allowance,
         package: @escaping @Sendable () -> String?
     ) {
         self.program = program
         self.idle = idle
+        self.patience = patience
+        self.allowance = allowance
         self.package = package
     }
 
@@ -54,11 +64,20 @@ package final class MeaningProcess: FoodGuesser {
         self.init(program: Path.join(Path.parent(of: file), "demeter-meaning"), package: package)
     }
 
-    package nonisolated(nonsending) func foods(like text: String) async -> [FoodGuess] {
+    package var isAvailable: Bool { usable() != nil }
+
+    /// The package, where it and the program are there.
+    private func usable() -> String? {
         guard let package = package(), access(package, R_OK) == 0, access(program, X_OK) == 0
-        else { return [] }
+        else { return nil }
+        return package
+    }
+
+    package nonisolated(nonsending) func foods(like text: String) async -> [FoodGuess] {
+        guard let package = usable() else { return [] }
+        let until = ContinuousClock.now + patience
         let foods = await withCheckedContinuation { continuation in
-            let job = Job(words: text) { continuation.resume(returning: $0) }
+            let job = Job(words: text, until: until) { continuation.resume(returning: $0) }
             if !post(job, package) { continuation.resume(returning: []) }
         }
         return foods.filter { $0.score >= FoodGuess.least }
@@ -84,14 +103,30 @@ package final class MeaningProcess: FoodGuesser {
 
     /// The process lives with this thread.
     private func serve(_ jobs: Mailbox<Job>, _ package: String) {
-        var process = MeaningChild(program: program, package: package)
+        var process = MeaningChild(program: program, package: package, allowance: allowance)
         while true {
             let job = jobs.take(within: process == nil ? .zero : idle)
             guard let job = job ?? lastJob(jobs, isWell: process != nil) else { return }
-            let answer = process?.ask(job.words, until: .now + Self.patience)
-            job.answer(answer ?? [])
-            // What could not answer is not asked again.
-            if answer == nil { process = nil }
+            guard ContinuousClock.now < job.until else {
+                job.answer([])
+                continue
+            }
+            let hadAnswered = process?.hasAnswered == true
+            var reply = process?.ask(job.words, until: job.until) ?? .wrong
+            if case .gone = reply, hadAnswered {
+                // It had ended meanwhile, and was well.
+                process = MeaningChild(
+                    program: program, package: package, allowance: allowance)
+                reply = process?.ask(job.words, until: job.until) ?? .wrong
+            }
+            switch reply {
+            case .foods(let foods): job.answer(foods)
+            case .late: job.answer([])
+            case .wrong, .gone:
+                job.answer([])
+                // What could not answer is not asked again.
+                process = nil
+            }
         }
     }
 
@@ -108,10 +143,28 @@ package final class MeaningProcess: FoodGuesser {
 
 /// A running process and the socket by which it is asked.
 private struct MeaningChild: ~Copyable {
+    enum Reply {
+        case foods([FoodGuess])
+        /// Not yet; what it was asked it may still answer.
+        case late
+        /// None as it should be.
+        case wrong
+        /// It has ended, and nothing was asked of it.
+        case gone
+    }
+
     private var child: Child
     private let socket: Int32
+    private let allowance: Duration
+    /// Since when it has owed an answer, or has been starting.
+    private var silentSince: ContinuousClock.Instant = .now
+    /// Answers that nobody waits for any more, and that come first.
+    private var owed = 0
+    /// What was read of the next answers.
+    private var received: [UInt8] = []
+    private(set) var hasAnswered = false
 
-    init?(program: String, package: String) {
+    init?(program: String, package: String, allowance: Duration) {
         var ends: [Int32] = [-1, -1]
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
         guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
@@ -126,37 +179,53 @@ private struct MeaningChild: ~Copyable {
             return nil
         }
         self.child = child
+        self.allowance = allowance
         socket = ends[0]
     }
 
     // Its end takes the process with it.
     deinit { close(socket) }
 
-    /// `nil` when it does not answer as it should.
-    mutating func ask(
-        _ words: String, until end: ContinuousClock.Instant
-    ) -> [FoodGuess]? {
+    mutating func ask(_ words: String, until end: ContinuousClock.Instant) -> Reply {
         let question = MeaningAnswer.question(of: words)
-        guard question.count <= MeaningAnswer.limit,
-            send(socket, question, question.count, Int32(MSG_NOSIGNAL)) == question.count,
-            let line = line(until: end), case .foods(let foods)? = MeaningAnswer(line: line)
-        else { return nil }
-        return foods
+        guard question.count <= MeaningAnswer.limit else { return .foods([]) }
+        if owed == 0, hasAnswered { silentSince = .now }
+        let sent = send(socket, question, question.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+        if sent < 0, errno == EPIPE { return .gone }
+        guard sent == question.count else { return .wrong }
+        owed += 1
+        while true {
+            switch line(until: end) {
+            case .foods(let foods)?:
+                owed -= 1
+                hasAnswered = true
+                silentSince = .now
+                if owed == 0 { return .foods(foods) }
+            case .fault?: return .wrong
+            case nil:
+                let hasTime = silentSince.duration(to: .now) < allowance
+                return hasTime && ContinuousClock.now >= end ? .late : .wrong
+            }
+        }
     }
 
-    private func line(until end: ContinuousClock.Instant) -> [UInt8]? {
-        var line: [UInt8] = []
+    /// `nil` when none came in time, or something that is none.
+    private mutating func line(until end: ContinuousClock.Instant) -> MeaningAnswer? {
         var buffer = [UInt8](repeating: 0, count: 4096)
-        while line.last != UInt8(ascii: "\n") {
+        while true {
+            if let place = received.firstIndex(of: UInt8(ascii: "\n")) {
+                let line = Array(received[..<place])
+                received.removeSubrange(...place)
+                return MeaningAnswer(line: line)
+            }
             let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
-            guard left > 0, line.count <= MeaningAnswer.limit else { return nil }
+            guard left > 0, received.count <= MeaningAnswer.limit else { return nil }
             var watched = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
             guard poll(&watched, 1, Int32(left.rounded(.up))) > 0 else { continue }
             let count = read(socket, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return nil }
-            line += buffer[..<count]
+            received += buffer[..<count]
         }
-        return line
     }
 }

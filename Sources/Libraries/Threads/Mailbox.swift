@@ -17,7 +17,12 @@ internal import Glibc
         unsafe pthread_mutex_init(lock, nil)
         unsafe arrival = .allocate(capacity: 1)
         unsafe arrival.initialize(to: pthread_cond_t())
-        unsafe pthread_cond_init(arrival, nil)
+        var attributes = pthread_condattr_t()
+        unsafe pthread_condattr_init(&attributes)
+        // A clock that nobody sets.
+        unsafe pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+        unsafe pthread_cond_init(arrival, &attributes)
+        unsafe pthread_condattr_destroy(&attributes)
     }
 
     deinit {
@@ -44,6 +49,30 @@ internal import Glibc
             if isClosed { return nil }
             unsafe pthread_cond_wait(arrival, lock)
         }
+        return first()
+    }
+
+    /// Waits so long at most until something is there and takes the first; `nil` when nothing came.
+    package func take(within patience: Duration) -> Element? {
+        let nanoseconds = max(0, Int64(patience / .nanoseconds(1)))
+        var end = timespec()
+        // The clock that waiting goes by; the structure outlives the calls.
+        unsafe clock_gettime(CLOCK_MONOTONIC, &end)
+        let (seconds, rest) = (Int64(end.tv_nsec) + nanoseconds).quotientAndRemainder(
+            dividingBy: 1_000_000_000)
+        end.tv_sec += Int(seconds)
+        end.tv_nsec = Int(rest)
+        unsafe pthread_mutex_lock(lock)
+        defer { unsafe pthread_mutex_unlock(lock) }
+        while taken == elements.count, !isClosed {
+            guard unsafe pthread_cond_timedwait(arrival, lock, &end) == 0 else { break }
+        }
+        return first()
+    }
+
+    /// Takes the first of what is there; under the lock only.
+    private func first() -> Element? {
+        guard taken < elements.count else { return nil }
         let element = elements[taken]
         elements[taken] = nil
         taken += 1
@@ -52,25 +81,6 @@ internal import Glibc
             taken = 0
         }
         return element
-    }
-
-    /// Waits so long at most until something is there and takes the first; `nil` when nothing came.
-    package func take(within patience: Duration) -> Element? {
-        let nanoseconds = max(0, Int64(patience / .nanoseconds(1)))
-        var end = timespec()
-        // The clock that waiting goes by; the structure outlives the calls.
-        unsafe clock_gettime(CLOCK_REALTIME, &end)
-        let (seconds, rest) = (Int64(end.tv_nsec) + nanoseconds).quotientAndRemainder(
-            dividingBy: 1_000_000_000)
-        end.tv_sec += Int(seconds)
-        end.tv_nsec = Int(rest)
-        unsafe pthread_mutex_lock(lock)
-        while taken == elements.count, !isClosed {
-            guard unsafe pthread_cond_timedwait(arrival, lock, &end) == 0 else { break }
-        }
-        let isThere = taken < elements.count
-        unsafe pthread_mutex_unlock(lock)
-        return isThere ? take() : nil
     }
 
     /// Waits until something is there and takes all of it; nothing once closed and empty.

@@ -22,6 +22,12 @@ struct Asked: Sendable, Hashable {
     var entries: [EntryID]
     var asked: Timestamp
 
+    /// Whether it asks about foods that words of an unknown one may mean.
+    var isGuess: Bool {
+        let text = Texts.questions.maybeOneOf
+        return kind == .reading && [text.english, text.chinese].contains(question.text)
+    }
+
     /// Whether a line is the very words that raised it, said once more.
     func isRaised(by line: String) -> Bool {
         let words = SpokenWords(words).joined

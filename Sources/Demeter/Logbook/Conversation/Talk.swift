@@ -92,6 +92,8 @@ extension Talk {
         guard let asked = scene.asked else { return .tell(.nothingAsked) }
         // "Was it fried?" "No" says that it was something else.
         if asked.kind == .reading, asked.question.choices.isEmpty { return .leave(asked) }
+        // None of what the words may mean: they are kept as they were said.
+        if asked.isGuess { return .leave(asked) }
         // Something else was logged since: who means it says so by name.
         guard asked.kind == .which || neverMind() != nil else {
             return .stillAsked(asked, scene.entries(asked.entries).filter { $0.state == .held })

@@ -3,6 +3,7 @@ internal import Journal
 internal import Lookup
 internal import MealModel
 internal import MealReader
+internal import Meaning
 internal import ModelReader
 internal import Nutrition
 package import Service
@@ -20,7 +21,7 @@ extension Logbook {
         _ request: LookupRequest
     ) async throws(ServiceError) -> LookupMessage {
         let isOn = await lookup?.isOn ?? false
-        guard isOn || guesser != nil else { throw .noLookup }
+        guard isOn || guesser?.isAvailable == true else { throw .noLookup }
         let query = LookupQuery(request.query)
         var message = LookupMessage(query: request.query, known: known(query))
         if request.explain { message.steps = [.catalog(message.known.count)] }
@@ -47,7 +48,7 @@ extension Logbook {
     private nonisolated(nonsending) func guess(
         _ query: LookupQuery, _ message: inout LookupMessage
     ) async {
-        guard guesser != nil, case .name(let words) = query else { return }
+        guard let guesser, guesser.isAvailable, case .name(let words) = query else { return }
         let start = ContinuousClock.now
         message.meant = await foods(meantBy: words).map {
             FoodMessage($0.food, score: $0.score, isByMeaning: true)

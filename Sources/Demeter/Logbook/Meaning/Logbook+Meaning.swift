@@ -9,10 +9,24 @@ internal import Wire
 
 /// What was asked about by meaning in a conversation, when nothing was known of its words.
 struct GuessedFoods: Sendable, Hashable {
-    /// What the foods are called, in the order in which they were numbered.
+    /// In the order in which they were numbered.
+    var foods: [Food]
+    /// What they are called there.
     var names: [String]
     /// Unix milliseconds.
     var at: Int64
+
+    var question: Question { Question(text: Texts.questions.maybeOneOf(), choices: names) }
+}
+
+/// What a line says to a question about foods by meaning.
+enum GuessAnswer: Sendable, Hashable {
+    /// The food of that index.
+    case take(Int)
+    /// None of them.
+    case leave
+    /// Something that chooses none, or no single one.
+    case unclear
 }
 
 // Words that are no food's name: what they may mean is asked, and never entered by itself.
@@ -37,15 +51,14 @@ extension Logbook {
 
     /// The reading with a question where its only food is one that nobody knows.
     nonisolated(nonsending) func asking(_ reading: Reading) async -> Reading {
-        guard guesser != nil, reading.question == nil, reading.items.count == 1,
+        guard reading.question == nil, reading.items.count == 1,
             let item = reading.items.first, item.food == nil, item.stated == nil,
             item.nutrients == .unknown
         else { return reading }
-        let foods = await foods(meantBy: item.name)
-        guard !foods.isEmpty else { return reading }
+        let names = await names(meantBy: item.name)
+        guard !names.isEmpty else { return reading }
         var asking = reading
-        asking.question = Question(
-            text: Texts.questions.maybeOneOf(), choices: foods.map { Self.toldName(of: $0.food) })
+        asking.question = Question(text: Texts.questions.maybeOneOf(), choices: names)
         return asking
     }
 
@@ -55,42 +68,43 @@ extension Logbook {
     ) async -> SayResult {
         // What may be other people's talk is not guessed at.
         guard conversation != .voice else { return said }
-        let names = await foods(meantBy: utterance.said.text).map { Self.toldName(of: $0.food) }
-        guard !names.isEmpty else { return said }
+        let foods = await foods(meantBy: utterance.said.text).map(\.food)
+        guard !foods.isEmpty else { return said }
+        let guessed = GuessedFoods(foods: foods, names: foods.map(Self.toldName), at: now())
         var memory = memory(of: conversation) ?? Memory()
-        memory.guessed = GuessedFoods(names: names, at: now())
+        memory.guessed = guessed
+        // The next answer is to this question and to no earlier one.
+        memory.asked = nil
+        memory.offered = nil
+        memory.swap = nil
+        memory.ending = nil
         remember(memory, in: conversation)
         var said = said
-        said.lines += Phrases.question(
-            Question(text: Texts.questions.maybeOneOf(), choices: names))
+        said.lines += Phrases.question(guessed.question)
         return said
     }
 
     /// The same for who has no conversation: the names alone.
-    nonisolated(nonsending) func guessing(_ result: LogResult, of words: String) async -> LogResult
-    {
-        guard result.state == .nothing, guesser != nil else { return result }
-        let names = await foods(meantBy: words).map { Self.toldName(of: $0.food) }
+    nonisolated(nonsending) func guessing(
+        _ result: LogResult, of said: NewUtterance
+    ) async -> LogResult {
+        guard result.state == .nothing, said.source != Self.voiceSource else { return result }
+        let names = await names(meantBy: said.text)
         guard !names.isEmpty else { return result }
         var result = result
         result.reply += "\n" + Texts.questions.maybe(Words.row(names))
         return result
     }
 
-    /// The utterance as the name of the food that its number means, where foods were asked about.
-    func naming(_ utterance: Utterance, in conversation: ConversationID) -> Utterance {
-        guard var memory = memory(of: conversation), let guessed = memory.guessed else {
-            return utterance
+    /// The names of foods that words may mean; of those only which mean the very food when they are said.
+    private nonisolated(nonsending) func names(meantBy words: String) async -> [String] {
+        await foods(meantBy: words).compactMap { food, _ in
+            let name = Self.toldName(of: food)
+            guard case .food(let reading)? = PayloadReader(reader: reader).change(name),
+                reading.items.map(\.food) == [food.id]
+            else { return nil }
+            return name
         }
-        memory.guessed = nil
-        remember(memory, in: conversation)
-        guard memory.asked == nil, now() - guessed.at <= settings.answerMilliseconds,
-            case .choose(let places)? = SuggestionWords.choice(in: utterance.said.text),
-            places.count == 1, guessed.names.indices.contains(places[0] - 1)
-        else { return utterance }
-        var named = utterance
-        named.said.text = guessed.names[places[0] - 1]
-        return named
     }
 
     private static func toldName(of food: Food) -> String {

@@ -20,7 +20,7 @@ extension Logbook {
         guard let model, settings.modelMode != ModelUse.off.rawValue,
             !reading.items.contains(where: { $0.stated != nil })
         else {
-            return try await enter(utterance, as: reading)
+            return try await enter(utterance, as: reading, mayGuess: mayAsk)
         }
         let route = await model.route(reading)
         if route == .marked || route == .waiting,
@@ -30,7 +30,7 @@ extension Logbook {
             return try await conclude(utterance, reading, .reading(known), model)
         }
         switch route {
-        case .offline: return try await enter(utterance, as: reading)
+        case .offline: return try await enter(utterance, as: reading, mayGuess: mayAsk)
         case .checked: return try await enterAndCheck(utterance, reading)
         case .marked: return try await enterMarked(utterance, reading, model)
         case .waiting: return try await keepWaiting(utterance)
