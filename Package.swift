@@ -651,6 +651,8 @@ let testTargets: [Target] = [
     tests("Manual", ["Arguments", "Configuration", "Host", "Phrasebook", "Telling", "Verbs"]),
     .testTarget(
         name: "EndToEndTests",
+        // Without demeter-meaning, which is built beside: its libsentencepiece and demeter-eyes' OpenCV bring two copies of protobuf,
+        // of which one program stands only one.
         dependencies: [
             "TestSupport", "ModelServer", "Locking", "JSON", "UnixSocket", "SQLite", "Nutrition",
             "Wire", "Sight",
@@ -659,7 +661,6 @@ let testTargets: [Target] = [
             "demeter-wyoming", "Audio",
             "HTTP", "SentenceVectors",
         ] + (hasEyes ? ["demeter-eyes"] : []) + (hasMQTT ? ["demeter-house"] : [])
-            + (hasPieces ? ["demeter-meaning"] : [])
             + (hasPostgres ? ["demeter-postgres", "PostgreSQL"] : [])
             + (hasWeb ? ["demeter-web"] : []),
         path: "Tests/EndToEndTests", exclude: ["Fixtures"], swiftSettings: strictness),
