@@ -226,6 +226,7 @@ struct LeaveTests {
         _ = try home.cluster.query(
             """
             DROP TABLE demeter.leaves, demeter.members;
+            DROP FUNCTION demeter.spread;
             DELETE FROM demeter.migrations WHERE number > 1;
             DO $$ DECLARE members name; BEGIN
                 FOR members IN SELECT rolname FROM pg_roles AS r WHERE pg_has_role('\(cara)', r.oid, 'MEMBER')
