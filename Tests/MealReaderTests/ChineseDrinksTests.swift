@@ -7,11 +7,12 @@ struct ChineseDrinksTests {
     @Test(arguments: [
         ("鐵觀音拿鐵半糖大杯", "fresh-milk-tea-half-sugar-tw", 700.0),
         ("微糖四季春鮮奶 中杯", "fresh-milk-tea-low-sugar-tw", 500),
-        ("伯爵鮮奶茶無糖", "fresh-milk-tea-tw", 500), ("百香綠茶三分糖大杯", "fruit-tea-low-sugar-tw", 700),
+        ("伯爵鮮奶茶無糖", "fresh-milk-tea-tw", 500),
+        ("百香綠茶三分糖大杯", "passion-fruit-green-tea-low-sugar-tw", 700),
         ("青茶換燕麥奶", "oolong-tea", 360), ("紅茶換燕麥奶大杯", "oat-milk-tea-tw", 700),
         ("鮮奶換成燕麥奶的拿鐵", "oat-milk-latte", 360),
         ("熱拿鐵中杯 燕麥奶", "oat-milk-latte", 360), ("仙草奶茶少糖", "grass-jelly-milk-tea-low-sugar-tw", 500),
-        ("紅茶拿鐵半糖加珍珠 大杯", "pearl-fresh-milk-tea-sweet-tw", 700),
+        ("紅茶拿鐵半糖加珍珠 大杯", "pearl-latte-half-sugar-tw", 700),
     ])
     func `a drink is had as sweet and as large as was said`(
         line: String, food: String, grams: Double

@@ -135,9 +135,17 @@ extension ChineseClauseReading {
     private func isWeighed(_ amount: ChineseAmount) -> Bool {
         guard amount.isMeasured else { return false }
         if case .unknown = piece(position) { return true }
+        // "牛肉四兩炒芥蘭": what it was fried with.
+        if case .food = piece(position), let verb = amounts.pieces[position].scalars.first,
+            Self.frying.contains(verb)
+        {
+            return true
+        }
         // "瘦肉四兩煲湯"
         return kind(position) == .cook
     }
+
+    private static let frying = Set(HanText.folded("炒煮燉滷煲炆燜"))
 
     /// "芋頭鮮奶 M": the size of what stands before it.
     mutating func takeSize(_ letters: String) -> Bool {
