@@ -8,44 +8,18 @@ extension QuantityPass {
         var isFirst = true
         while index < words.count, isFirst || isContinued(at: index), !words[index].isTaken {
             defer { isFirst = false }
-            if index > quantity.start, !isContinued(at: index),
-                !(words[index].token.gap == .opening && words[index].token.isNumber)
-            {
-                break
-            }
             let word = words[index]
-            // "330ml + handful of peanuts"
-            if index > quantity.start, quantity.measure != nil,
-                !word.token.gap.isDisjoint(with: .listing)
-            {
-                break
-            }
+            if index > quantity.start, isApart(index, from: quantity) { break }
             if let unit = unit(at: index) {
-                if quantity.measure == nil {
-                    if quantity.container >= 0 { break }
-                    quantity.measure = (1, unit.unit)
-                } else if quantity.container >= 0 {
-                    break
-                }
+                guard quantity.container < 0 else { break }
+                if quantity.measure == nil { quantity.measure = (1, unit.unit) }
                 index = unit.end
                 addHalf(&quantity, &index)
             } else if word.has(.container)
                 || has(index + 1, .of) && isContinued(at: index + 1)
                     && Lexicon.isCarrier(word.token.word)
             {
-                // "roll of", "can": the last one counts ("serving bag").
-                quantity.container = index
-                index += 1
-                if takeVolume(&quantity) { continue }
-                // "a cubic inch of bread"
-                if isWord(index, Self.inch), isContinued(at: index) { index += 1 }
-                // "a scoop and a half", unlike "a protein bar and a half"
-                let isTold =
-                    quantity.container > quantity.start || quantity.start == 0
-                    || !isContinued(at: quantity.start)
-                if isTold, !isContinued(at: index + 3) || has(index + 3, .of) {
-                    addHalf(&quantity, &index)
-                }
+                takeContainer(&quantity, &index)
             } else if word.has(.size) {
                 quantity.size = index
                 index += 1
@@ -54,22 +28,8 @@ extension QuantityPass {
             {
                 // "one full plate of biryani"
                 index += 1
-            } else if index > quantity.start, let number = number(at: index),
-                isWord(number.end, Self.inch), isContinued(at: number.end)
-            {
-                // "half a 12 inch pizza"
-                index = number.end + 1
-            } else if let number = number(at: index), let unit = unit(at: number.end),
-                quantity.measure == nil, index > quantity.start
-            {
-                // "two 12 oz cans", but "2 scoops 60 g" weigh that together
-                let isTogether =
-                    quantity.count > 1 && unit.unit == .gram && quantity.container >= 0
-                    && Self.loose.contains(words[quantity.container].token.word)
-                quantity.measure = (
-                    isTogether ? number.value / quantity.count : number.value, unit.unit
-                )
-                index = unit.end
+            } else if index > quantity.start, takeNumber(&quantity, &index) {
+                continue
             } else if word.has(.of), index > quantity.start {
                 index += 1
                 if has(index, .article) || isWord(index, Self.the) { index += 1 }
@@ -79,6 +39,46 @@ extension QuantityPass {
                 break
             }
         }
+    }
+
+    /// Whether something else begins at a position: "330ml + handful of peanuts", but not "2 slices (60 g)".
+    private func isApart(_ index: Int, from quantity: Quantity) -> Bool {
+        let token = words[index].token
+        if !isContinued(at: index), !(token.gap == .opening && token.isNumber) { return true }
+        return quantity.measure != nil && !token.gap.isDisjoint(with: .listing)
+    }
+
+    /// "roll of", "can": the last one counts ("serving bag").
+    private func takeContainer(_ quantity: inout Quantity, _ index: inout Int) {
+        quantity.container = index
+        index += 1
+        if takeVolume(&quantity) { return }
+        // "a cubic inch of bread"
+        if isWord(index, Self.inch), isContinued(at: index) { index += 1 }
+        // "a scoop and a half", unlike "a protein bar and a half"
+        let isTold =
+            quantity.container > quantity.start || quantity.start == 0
+            || !isContinued(at: quantity.start)
+        if isTold, !isContinued(at: index + 3) || has(index + 3, .of) {
+            addHalf(&quantity, &index)
+        }
+    }
+
+    /// "half a 12 inch pizza", "two 12 oz cans": a size, or what one of them weighs.
+    private func takeNumber(_ quantity: inout Quantity, _ index: inout Int) -> Bool {
+        guard let number = number(at: index) else { return false }
+        if isWord(number.end, Self.inch), isContinued(at: number.end) {
+            index = number.end + 1
+            return true
+        }
+        guard let unit = unit(at: number.end), quantity.measure == nil else { return false }
+        // "2 scoops 60 g" weigh that together
+        let isTogether =
+            quantity.count > 1 && unit.unit == .gram && quantity.container >= 0
+            && Self.loose.contains(words[quantity.container].token.word)
+        quantity.measure = (isTogether ? number.value / quantity.count : number.value, unit.unit)
+        index = unit.end
+        return true
     }
 
     /// "asahi 350 can", "a 440 can of lager": nobody has so many of them.

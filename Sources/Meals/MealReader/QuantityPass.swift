@@ -54,8 +54,8 @@ struct QuantityPass {
 
 extension QuantityPass {
     static var and: WordHash { "and" }
-    private static var or: WordHash { "or" }
-    private static var to: WordHash { "to" }
+    static var or: WordHash { "or" }
+    static var to: WordHash { "to" }
     static var the: WordHash { "the" }
     private static var fil: WordHash { "fil" }
     private static var fl: WordHash { "fl" }
@@ -157,6 +157,7 @@ extension QuantityPass {
             || Lexicon.isCarrier(word.token.word) && has(start + 1, .of)
     }
 
+    /// The amount that begins with a word: what introduces it, how many, and what of.
     private func quantity(at start: Int) -> Quantity? {
         // "chick-fil-a nuggets"
         guard mayBegin(at: start), start == 0 || words[start - 1].token.surface != fil else {
@@ -171,105 +172,17 @@ extension QuantityPass {
             quantity.isHedged = true
             index += 1
         }
-        var isOpened = false
-        // "x2", "* 3"
-        if index + 1 < words.count, words[index].token.traits.contains(.times),
-            words[index + 1].token.isNumber, !isOfKinds(index + 1)
-        {
-            quantity.count = words[index + 1].token.value
-            quantity.isCounted = true
-            quantity.isTrailing = true
-            quantity.end = index + 2
-            return quantity
-        }
-        if has(index, .article) {
-            isOpened = true
-            index += 1
-            // "a couple of", "a half", "a dozen", "a hundred"
-            if index < words.count, isContinued(at: index), words[index].has(.number),
-                words[index].value != 1, !words[index].token.isNumber,
-                let number = number(at: index)
-            {
-                quantity.count = number.value
-                quantity.isCounted = true
-                index = number.end
-            }
-        }
+        if takeTimes(&quantity, at: index) { return quantity }
+        var isOpened = takeArticle(&quantity, &index)
         if !quantity.isCounted, let number = number(at: index), !isOpened || isContinued(at: index)
         {
-            // "oikos triple zero"
-            if number.value == 0, !words[index].token.isNumber,
-                !isContinued(at: number.end) || !words[number.end].isContent
-            {
-                return nil
-            }
-            if let unit = unit(at: number.end), isContinued(at: number.end) {
-                quantity.measure = (number.value, unit.unit)
-                quantity.isCounted = !isOpened
-                index = unit.end
-                addSmaller(&quantity, &index)
-            } else if isWord(number.end, Self.inch) {
-                // "3-inch": a size, matched by the portion's own words.
-                index = number.end + 1
-                isOpened = true
-            } else if number.end < words.count, Self.figures[words[number.end].token.word] == true {
-                // "100 calorie package", "90 calorie bar": a name, no amount.
-                if !isOpened { return nil }
-            } else if number.end < words.count, words[number.end].kinds.isEmpty,
-                words[number.end].word < 0, isContinued(at: number.end),
-                Lexicon.isNoFood(words[number.end].token.word)
-            {
-                // "in 20 minutes": no pieces of food.
-                return nil
-            } else if !isOpened, isPlace(index, to: number.end) {
-                return nil
-            } else {
-                quantity.count = number.value
-                quantity.isCounted = true
-                index = number.end
-                if let share = share(number.value, from: start, to: index) { return share }
-                range(&quantity, &index)
-                ofAll(&index)
-                lots(&index)
-                // "4 to 4.5 inches across": a size.
-                if quantity.isRange, isWord(index, Self.inch) {
-                    quantity.count = 1
-                    quantity.isCounted = false
-                    index += 1
-                }
-                // "2 x 330 ml"
-                if index + 1 < words.count, words[index].token.traits.contains(.times),
-                    let each = self.number(at: index + 1), unit(at: each.end) != nil
-                {
-                    index += 1
-                } else if index + 2 < words.count, words[index].token.traits.contains(.times),
-                    words[index + 1].token.isNumber, !isOfKinds(index + 1),
-                    isContinued(at: index + 2), words[index + 2].isContent
-                {
-                    // "2x2 eggs"
-                    quantity.count *= words[index + 1].token.value
-                    index += 2
-                }
-                // "2x eggs"
-                if index < words.count, words[index].token.traits.contains(.times),
-                    index + 1 >= words.count || !words[index + 1].token.isNumber
-                        || isOfKinds(index + 1)
-                {
-                    index += 1
-                }
+            if isNoAmount(number, at: index, isOpened: isOpened) { return nil }
+            if let share = takeNumber(number, &quantity, &index, isOpened: isOpened) {
+                return share
             }
             isOpened = true
         }
-        guard
-            isOpened || has(index, .unit) || has(index, .container) || has(index, .size)
-                || isWord(index, Self.fl) || isWord(index, Self.fluid)
-                // "pan of curry"
-                || has(index + 1, .of) && isContinued(at: index + 1)
-                    && Lexicon.isCarrier(words[index].token.word)
-                // "bit of butter"
-                || isWord(index, bit) && has(index + 1, .of) && isContinued(at: index + 1)
-                    && !has(index + 2, .article)
-        else { return nil }
+        guard isOpened || mayMeasure(at: index) else { return nil }
         measures(&quantity, &index)
         // "chocolate bar": a measure that nothing introduces counts only in front of "of".
         guard index > start,
@@ -279,6 +192,98 @@ extension QuantityPass {
         else { return nil }
         quantity.end = index
         return quantity
+    }
+
+    /// "x2", "* 3": so many of what stands in front of it.
+    private func takeTimes(_ quantity: inout Quantity, at index: Int) -> Bool {
+        guard index + 1 < words.count, words[index].token.traits.contains(.times),
+            words[index + 1].token.isNumber, !isOfKinds(index + 1)
+        else { return false }
+        quantity.count = words[index + 1].token.value
+        quantity.isCounted = true
+        quantity.isTrailing = true
+        quantity.end = index + 2
+        return true
+    }
+
+    /// "a", and what it may stand in front of: "a couple of", "a half", "a dozen", "a hundred".
+    private func takeArticle(_ quantity: inout Quantity, _ index: inout Int) -> Bool {
+        guard has(index, .article) else { return false }
+        index += 1
+        if index < words.count, isContinued(at: index), words[index].has(.number),
+            words[index].value != 1, !words[index].token.isNumber,
+            let number = number(at: index)
+        {
+            quantity.count = number.value
+            quantity.isCounted = true
+            index = number.end
+        }
+        return true
+    }
+
+    /// Whether a number says nothing of how much there is.
+    private func isNoAmount(
+        _ number: (value: Double, end: Int), at index: Int, isOpened: Bool
+    ) -> Bool {
+        // "oikos triple zero"
+        if number.value == 0, !words[index].token.isNumber,
+            !isContinued(at: number.end) || !words[number.end].isContent
+        {
+            return true
+        }
+        guard unit(at: number.end) == nil || !isContinued(at: number.end),
+            !isWord(number.end, Self.inch)
+        else { return false }
+        if number.end < words.count {
+            // "100 calorie package", "90 calorie bar": a name, no amount.
+            if Self.figures[words[number.end].token.word] == true { return !isOpened }
+            // "in 20 minutes": no pieces of food.
+            if words[number.end].kinds.isEmpty, words[number.end].word < 0,
+                isContinued(at: number.end), Lexicon.isNoFood(words[number.end].token.word)
+            {
+                return true
+            }
+        }
+        return !isOpened && isPlace(index, to: number.end)
+    }
+
+    /// Takes a number in as so much of a unit, a size, or so many pieces.
+    ///
+    /// - Returns: the amount where it is one of so many parts: "a bottle of wine between two".
+    private func takeNumber(
+        _ number: (value: Double, end: Int), _ quantity: inout Quantity, _ index: inout Int,
+        isOpened: Bool
+    ) -> Quantity? {
+        if let unit = unit(at: number.end), isContinued(at: number.end) {
+            quantity.measure = (number.value, unit.unit)
+            quantity.isCounted = !isOpened
+            index = unit.end
+            addSmaller(&quantity, &index)
+        } else if isWord(number.end, Self.inch) {
+            // "3-inch": a size, matched by the portion's own words.
+            index = number.end + 1
+        } else if number.end >= words.count
+            || Self.figures[words[number.end].token.word] != true
+        {
+            quantity.count = number.value
+            quantity.isCounted = true
+            index = number.end
+            if let share = share(number.value, from: quantity.start, to: index) { return share }
+            takeBehindCount(&quantity, &index)
+        }
+        return nil
+    }
+
+    /// Whether a measure may stand at a position though neither an article nor a number introduces it.
+    private func mayMeasure(at index: Int) -> Bool {
+        has(index, .unit) || has(index, .container) || has(index, .size)
+            || isWord(index, Self.fl) || isWord(index, Self.fluid)
+            // "pan of curry"
+            || has(index + 1, .of) && isContinued(at: index + 1)
+                && Lexicon.isCarrier(words[index].token.word)
+            // "bit of butter"
+            || isWord(index, bit) && has(index + 1, .of) && isContinued(at: index + 1)
+                && !has(index + 2, .article)
     }
 
     /// "tbsp peanut butter", "coffee, tsp sugar": one spoon where a line or a part of it begins.
@@ -291,19 +296,6 @@ extension QuantityPass {
     private static var bit: WordHash { "bit" }
     private static let spoons: [MeasureUnit] = [.teaspoon, .tablespoon]
 
-    /// "a bottle of wine between two": one of so many parts.
-    private func share(_ count: Double, from start: Int, to end: Int) -> Quantity? {
-        // "between the three of us"
-        let joint =
-            start > 1 && words[start - 1].token.surface == Self.the ? start - 2 : start - 1
-        guard joint >= 0, words[joint].token.surface == Self.between, count >= 2, count <= 12,
-            end >= words.count || !isContinued(at: end) || has(end, .of)
-        else { return nil }
-        return Quantity(
-            start: start, end: end, count: 1 / count, isCounted: true, measure: nil, container: -1,
-            size: -1, isTrailing: true)
-    }
-
     /// "pho in the old quarter", "the Leeds half": a fraction behind a word that is no food's names something else.
     private func isPlace(_ index: Int, to end: Int) -> Bool {
         guard index > 0, end == index + 1, isContinued(at: index), words[index].value < 1,
@@ -312,61 +304,5 @@ extension QuantityPass {
         let before = words[index - 1]
         return before.word < 0 && before.kinds.isEmpty && !before.token.isNumber
             || Self.quarters.contains(before.token.surface)
-    }
-
-    private static var between: WordHash { "between" }
-
-    /// "2 of the 3 cookies": how many there were is no amount.
-    private func ofAll(_ index: inout Int) {
-        // "5 of 8 slices"
-        if has(index, .of), isContinued(at: index + 1), let all = number(at: index + 1),
-            let part = number(at: index - 1), part.value >= 1, part.value < all.value,
-            unit(at: all.end) == nil
-        {
-            index = all.end
-            return
-        }
-        guard has(index, .of), index + 2 < words.count,
-            Self.owners.contains(words[index + 1].token.surface),
-            isContinued(at: index + 2), let all = number(at: index + 2), unit(at: all.end) == nil
-        else { return }
-        index = all.end
-    }
-
-    /// "two lots of 50 g", "3 of the 25 g bags": so many of an amount.
-    private func lots(_ index: inout Int) {
-        var next = index
-        if next < words.count, Self.lots.contains(words[next].token.surface) { next += 1 }
-        guard has(next, .of), isContinued(at: next + 1) else { return }
-        next += 1
-        if next < words.count, Self.owners.contains(words[next].token.surface) {
-            next += 1
-        } else if next == index + 1 {
-            return
-        }
-        guard isContinued(at: next), let each = number(at: next), unit(at: each.end) != nil else {
-            return
-        }
-        index = next
-    }
-
-    /// "two or three", "2-3": the middle.
-    private func range(_ quantity: inout Quantity, _ index: inout Int) {
-        var next = index
-        let isBetween =
-            quantity.start > 0 && words[quantity.start - 1].token.surface == Self.between
-        if isWord(next, Self.or) || isWord(next, Self.to) || isBetween && isWord(next, Self.and) {
-            next += 1
-        } else if next < words.count, words[next].token.gap.contains(.hyphen), has(next, .number) {
-            // the hyphen stands for "to"
-        } else {
-            return
-        }
-        guard isContinued(at: next), let upper = number(at: next), upper.value > quantity.count,
-            upper.value <= quantity.count * 4
-        else { return }
-        quantity.count = (quantity.count + upper.value) / 2
-        quantity.isRange = true
-        index = upper.end
     }
 }

@@ -3,7 +3,7 @@ internal import Nutrition
 
 /// Turns tokens into words with their roles, spellings corrected and amounts marked.
 struct SentenceWords {
-    var words: [SentenceWord]
+    var words: [SentenceWord] = []
     var quantities: [Quantity] = []
     /// What it states of foods' figures.
     var figures: [FigurePhrase] = []
@@ -27,9 +27,6 @@ struct SentenceWords {
     /// What it costs to begin or end a food in front of each word, one more than words.
     var cuts: [Float] = []
 
-    private static var shortWith: WordHash { "w" }
-    private static var longWith: WordHash { "with" }
-
     /// - Parameters:
     ///   - rules: the rules of turns of speech.
     ///   - trace: told of the rules that speak.
@@ -39,133 +36,20 @@ struct SentenceWords {
         trace: ReadingTrace? = nil,
         hearing: ((TalkFeatures) -> Void)? = nil
     ) {
-        let scanned = TextScanner.phrases(of: text)
-        let phrases = SlipPass.plain(scanned, index: index)
-        trace?.hear("spans/slips", scanned, phrases)
-        var tokens = PartPass.plain(phrases)
-        trace?.hear("spans/parts", phrases, tokens)
-        let times = TimePass(tokens, of: text)
-        let figures = times.mark(&tokens)
-        let gaps = tokens.reduce(into: Token.Gap()) { $0.formUnion($1.gap) }
-        let turns = TurnPass(tokens, index: index, table: rules, trace: trace)
-        if let turns {
-            (tokens, parts) = (turns.tokens, turns.parts)
-            (told, counted) = (turns.told, turns.counted)
-        }
-        TimePass.unveil(figures, in: &tokens)
-        // "bowl w/ rice"
-        let shortWith = Self.shortWith
-        for index in tokens.indices where tokens[index].surface == shortWith {
-            tokens[index].surface = Self.longWith
-        }
-        TextScanner.negate(&tokens)
-        if !index.ownNames.isEmpty {
-            tokens = index.ownNames.merge(tokens, in: index) { Lexicon.lexeme(of: $0) != nil }
-        }
-        Self.callTeatime(&tokens)
-        Self.callTops(&tokens)
-        words = []
-        words.reserveCapacity(tokens.count)
-        var bytes: [UInt8] = []
-        for token in tokens {
-            if Self.mayJoin(token), let previous = words.last,
-                Self.isJoined(token, previous, index)
-            {
-                join(token, index: index, weights: weights)
-                continue
-            }
-            var word = Self.word(token, index: index, weights: weights)
-            if word.word < 0, word.absent < 0, word.kinds.isEmpty, !token.isNumber,
-                token.traits.isDisjoint(with: [.foreign, .negated]), token.length >= 4,
-                !Lexicon.isNoFood(token.word), !Lexicon.isEnglish(token.surface),
-                SenseRole.of(token.surface) == [], !isPlace(token)
-            {
-                if bytes.isEmpty { bytes = Array(text.utf8) }
-                correct(&word, bytes: bytes, index: index, weights: weights)
-                if word.isGuess {
-                    trace?.tell("words/spelling", [word], "a slip for a food's word")
-                }
-            }
-            words.append(word)
-        }
-        if words.contains(where: \.isGuess) {
-            withdrawGuesses(bytes, index: index, weights: weights)
-        }
-        let cues = LineCues.of(words)
-        if cues.contains(.aside) { markAsides() }
-        markNames(index: index, weights: weights)
-        markPhrases(index: index, weights: weights)
-        markDoubleCream(index: index, weights: weights)
-        if cues.contains(.measure) { markMeasures(index: index, weights: weights) }
-        markList()
-        let hits = times.hits(in: words)
-        time = TimePass.time(of: hits.map(\.time))
-        if let trace {
-            for hit in hits { trace.tell("spans/times", words[hit.tokens], "when it was") }
-        }
-        for position in words.indices where words[position].token.span > 0 {
-            words[position].isTaken = true
-        }
-        if gaps.contains(.sentence) { header = Self.header(of: text, in: words) ?? madeHeading }
-        let isDashed = header == nil
-        if isDashed, gaps.contains(.comma) { header = markDashedHeading(in: text) }
-        let isAsked = Self.isAsked(text)
-        // "asda list - butter, crisps", unlike "breakfast buffet - bacon, melon".
-        let isList =
-            !isDashed || words[..<(header ?? 0)].contains { Self.lists.contains($0.token.surface) }
-        let heading = isList ? header : nil
-        let roles = SenseRole.of(words)
-        let finding = MealSense.finding(
-            words, roles: roles, cues: cues, index: index, isAsked: isAsked, header: heading,
-            trace: trace)
-        let telling = TalkFeatures.telling(in: words)
-        let talk =
-            telling == words.indices
-            ? TalkFeatures(words, roles: roles, finding: finding, isAsked: isAsked)
-            : TalkFeatures(
-                Array(words[telling]), roles: Array(roles[telling]), finding: finding,
-                isAsked: isAsked)
-        hearing?(talk)
-        let settled = TalkJudge.settled(
-            finding, of: words, by: talk, isAgo: time?.isAgo == true, index: index)
-        if let trace, settled != finding {
-            trace.tell(
-                "talk/line-as-a-whole", words, settled == .meal ? "a meal after all" : "no meal")
-        }
-        switch settled {
-        case .meal: break
-        case .other: isOtherTalk = true
-        case .partly(let others):
-            for others in others {
-                for position in others { words[position].isTaken = true }
-            }
-        }
-        if gaps.contains(.opening), isCode(text) { isOtherTalk = true }
-        takeFigures(of: text, index: index)
-        if let trace {
-            for figure in self.figures {
-                trace.tell("figures/stated", words[figure.words], figure.nutrient.rawValue)
-            }
-        }
-        quantities = QuantityPass.quantities(in: words)
-        if cues.contains(.sharing) { halveShares() }
-        if turns?.roles.contains(.each) == true { multiplyEach() }
-        takeQuantities()
-        if cues.contains(.frying) { markFrying() }
-        markOccasions()
-        if cues.contains(.colour) { markColours(index: index, weights: weights) }
-        markDecaf(index: index, weights: weights)
-        let trailing = TrailingPass(words, quantities, text: text)
-        if let trailing { (words, quantities) = (trailing.words, trailing.quantities) }
-        setBarriers(weights)
-        partSideBySide(index: index)
-        for position in trailing?.beginnings ?? [] { barriers[position] = 100 }
-        occasions = OccasionPass.occasions(in: words, hits: hits, index: index)
-        for occasion in occasions { barriers[occasion.words.lowerBound] = 100 }
-        if let trace {
-            for occasion in occasions {
-                trace.tell("words/occasion", words[occasion.words], "a meal of its own")
-            }
+        var line = SentenceLine(
+            text: text, index: index, weights: weights, rules: rules, trace: trace, hearing: hearing
+        )
+        for step in SentenceLine.steps where step.isOpen(to: line.cues) { step.apply(&line) }
+        self = line.sentence
+    }
+
+    /// No words yet: where a line begins.
+    init() {}
+
+    /// Words of which something else was said than that they were eaten.
+    mutating func take(_ stretches: [Range<Int>]) {
+        for stretch in stretches {
+            for position in stretch { words[position].isTaken = true }
         }
     }
 
@@ -205,7 +89,7 @@ struct SentenceWords {
 
     /// The first word behind the first colon that is none of a clock's; of "lunch: smoothie: banana, milk" the first
     /// behind the second.
-    private static func header(of text: String, in words: [SentenceWord]) -> Int? {
+    static func header(of text: String, in words: [SentenceWord]) -> Int? {
         var text = text
         let colons = text.withUTF8 { bytes in
             bytes.contains(UInt8(ascii: ":"))
@@ -227,12 +111,17 @@ struct SentenceWords {
         return first
     }
 
-    private static func isAsked(_ text: String) -> Bool {
+    /// Whether the part before a heading's dash names a list: "asda list - butter, crisps".
+    var isHeadedAsList: Bool {
+        words[..<(header ?? 0)].contains { Self.lists.contains($0.token.surface) }
+    }
+
+    static func isAsked(_ text: String) -> Bool {
         text.utf8.last { $0 != UInt8(ascii: " ") } == UInt8(ascii: "?")
     }
 
     /// "const mango = require('./mango')", "print("eggs")", pasted by mistake.
-    private func isCode(_ text: String) -> Bool {
+    func isCode(_ text: String) -> Bool {
         words.first.map { Self.keywords.contains($0.token.surface) } == true
             && text.utf8.contains(UInt8(ascii: "="))
             || zip(text.utf8, text.utf8.dropFirst()).contains { pair in
@@ -248,7 +137,7 @@ struct SentenceWords {
 
     /// "a light snack", "a frozen dinner": before an occasion that nothing follows, a modifier says
     /// nothing about food.
-    private mutating func markOccasions() {
+    mutating func markOccasions() {
         for position in words.indices where words[position].has(.meal) {
             if isHeading(position) { words[position].isTaken = true }
             guard position > 0 else { continue }
@@ -287,7 +176,7 @@ struct SentenceWords {
     private static var meat: WordHash { "meat" }
 
     /// "150 g tofu stir fried in 1 tbsp oil": where the fat is said, the food itself is plain.
-    private mutating func markFrying() {
+    mutating func markFrying() {
         for position in words.indices.dropFirst().dropLast(3) where !words[position].isTaken {
             guard case let number = words[position + 2].quantity, number >= 0,
                 Self.frying.contains(words[position].token.surface),
@@ -307,7 +196,7 @@ struct SentenceWords {
     private static let frying = WordSet(fryingWords)
 
     /// "a decaf": alone it is coffee.
-    private mutating func markDecaf(index: FoodIndex, weights: ReaderWeights) {
+    mutating func markDecaf(index: FoodIndex, weights: ReaderWeights) {
         let decaf = Self.decaf
         for position in words.indices where words[position].token.word == decaf {
             let next = position + 1

@@ -285,51 +285,71 @@ extension ChineseClauseReading {
     /// What is counted and is no food: people, hours, dollars.
     mutating func takeCounted() -> Bool {
         guard let number = amounts.number(at: position) else { return false }
-        var end = number.end
-        if kind(end) == .count || amounts.isKey(Self.head, end) {
-            let next = kind(end + 1) == .half ? end + 2 : end + 1
-            if kind(next) == .person || kind(next) == .hours { end = next }
-            if kind(next) == .others, kind(position - 1) == .joint { end = next }
-        }
+        let end = endOfCounted(behind: number.end)
         // "鹹酥雞100塊": nobody has had so many pieces.
         if number.value >= Self.fewestDollars, amounts.isKey(Self.piece, end) {
             position = end + 1
             return true
         }
         if range.contains(end), Self.inch.contains(amounts.pieces[end].key) {
-            if let last, isRightBehind(last), !hasFoodAhead {
-                change(last) { $0.inches = number.value }
-            } else {
-                inches = number.value
-            }
+            takeInches(number.value)
             position = end + 1
             return true
         }
+        if let behind = eaters(number.value, at: end) {
+            shareAmong(number.value)
+            position = behind
+            return true
+        }
+        return takeCounted(number.value, at: end)
+    }
+
+    /// Where what a number counts stands, with its measure in between: "三個朋友", "兩個半小時".
+    private func endOfCounted(behind number: Int) -> Int {
+        guard kind(number) == .count || amounts.isKey(Self.head, number) else { return number }
+        let next = kind(number + 1) == .half ? number + 2 : number + 1
+        let isOther = kind(next) == .others && kind(position - 1) == .joint
+        return kind(next) == .person || kind(next) == .hours || isOther ? next : number
+    }
+
+    /// "12吋": how large the food in front of it is, or the next one.
+    private mutating func takeInches(_ count: Double) {
+        if let last, isRightBehind(last), !hasFoodAhead {
+            change(last) { $0.inches = count }
+        } else {
+            inches = count
+        }
+    }
+
+    /// Where the clause goes on behind so many who ate of it: "三個人分", "三個人吃", "一家四口吃".
+    private mutating func eaters(_ count: Double, at end: Int) -> Int? {
         switch kind(end) {
-        case .person where number.value > 1 && splitEnd(behind: end) != nil:
-            clause.signs.insert(.split)
-            shareOut(among: number.value)
-            shareBehind(1 / number.value)
-            position = splitEnd(behind: end) ?? end + 1
-            return true
-        case .person where number.value > 1 && kind(end + 1) == .eat && isLastBut(end + 1):
+        case .person where count > 1 && splitEnd(behind: end) != nil:
+            return splitEnd(behind: end) ?? end + 1
+        case .person where count > 1 && kind(end + 1) == .eat && isLastBut(end + 1):
             // "一籠小籠包 三個人吃"
-            clause.signs.insert(.split)
             clause.isEatenByMany = true
-            shareOut(among: number.value)
-            shareBehind(1 / number.value)
-            position = end + 2
-            return true
+            return end + 2
         case .measure where amounts.isKey(Self.mouths, end) && isFamily(position - 1):
             // "一家四口吃"
-            clause.signs.insert(.split)
-            shareOut(among: number.value)
-            shareBehind(1 / number.value)
-            position = end + 1
-            return true
+            return end + 1
+        default: return nil
+        }
+    }
+
+    /// So many had it, the speaker one of them.
+    private mutating func shareAmong(_ people: Double) {
+        clause.signs.insert(.split)
+        shareOut(among: people)
+        shareBehind(1 / people)
+    }
+
+    /// Takes what a number counts by its kind; false where it may be food.
+    private mutating func takeCounted(_ count: Double, at end: Int) -> Bool {
+        switch kind(end) {
         case .others where kind(position - 1) == .joint:
             // "跟三個朋友"
-            company = number.value
+            company = count
             position = end
             return false
         case .person, .nofood, .price, .hours, .span, .date:
@@ -340,7 +360,7 @@ extension ChineseClauseReading {
                 clause.signs.insert(.nofood)
             }
             // "一人兩顆": what each had is what the speaker had.
-            if kind(end) == .person, number.value == 1 { clause.signs.insert(.me) }
+            if kind(end) == .person, count == 1 { clause.signs.insert(.me) }
             position = end + 1
             return true
         case .minute:
@@ -354,7 +374,7 @@ extension ChineseClauseReading {
             }
             let bytes = bytes(position..<end + 1)
             position = end + 1
-            share(number.value / 10, at: bytes)
+            share(count / 10, at: bytes)
             return true
         case .month:
             clause.unread.append(bytes(position..<end + 1))

@@ -2,6 +2,7 @@ internal import FoodCatalog
 
 // Words that name no food: what they say of the foods beside them, and of the clause.
 extension ChineseClauseReading {
+    /// Takes in a word that names no food, by what it says.
     mutating func take(_ word: ChineseWord) {
         let piece = amounts.pieces[position]
         position += 1
@@ -17,23 +18,8 @@ extension ChineseClauseReading {
         case .meal:
             waiting = nil
             clause.parts.append(.meal(word.tokens, piece.bytes))
-        case .with:
-            isAdding = last != nil
-            // "中碗才對 加溫泉蛋"
-            if last == nil, let amount = waiting, clause.eaten == nil {
-                clause.eaten = .amount(amount)
-                waiting = nil
-            }
-            (isLacking, hasLacked) = (false, false)
-        case .joint:
-            // "一籠小籠包 8隻 同半碗麵"
-            if last == nil, let amount = waiting, amount.isCounted, clause.eaten == nil {
-                clause.eaten = .amount(amount)
-                clause.isEatenFirst = true
-                waiting = nil
-            }
-            (isLacking, hasLacked) = (false, false)
-            clause.signs.insert(.joint)
+        case .with: takeWith()
+        case .joint: takeJoint()
         case .without:
             if isShareDenied() { return }
             (isLacking, hasLacked) = (true, false)
@@ -43,111 +29,164 @@ extension ChineseClauseReading {
         case .size: takeSize(word, piece)
         case .not:
             if last != nil { passDenied() } else { clause.signs.insert(.not) }
-        case .swap:
-            // "把飯改成200克" orders it.
-            if (range.lowerBound..<position).contains(where: {
-                Self.taking.contains(amounts.pieces[$0].key)
-            }) {
-                clause.signs.insert(.order)
-            }
-            isSwapping = true
-            clause.isSwapped = last == nil
-            // "大杯改成中杯"
-            waiting = nil
-        case .lists where Self.sides.contains(piece.key) && !hasFoodAhead:
-            // "兩樣配菜吃完": what comes with the dish.
-            waiting = nil
-            isPartNamed = last != nil
-        case .lists:
-            clause.isInside = clause.isInside || Self.inside.contains(piece.key)
-            if last == nil, clause.parts.allSatisfy({ !$0.isItem }) { clause.isList = true }
-            if let last, isRightBehind(last) { change(last) { $0.isListed = true } }
-        case .given:
-            clause.signs.insert(.given)
-        case .sweet:
-            if let last, isRightBehind(last), !isSweetAhead {
-                sweeten(upTo: last, word.said)
-            } else {
-                sweetness = word.said
-            }
+        case .swap: takeSwap()
+        case .lists: takeList(piece)
+        case .given: clause.signs.insert(.given)
+        case .sweet: takeSweetness(word.said)
         case .state: takeState(word.said, piece)
         case .share:
             // "雞腿便當（飯吃一半）" says it of the rice.
             if isBracketNamed || takePart(word.value, of: piece) { return }
             share(word.value, at: piece.bytes)
         case .span: clause.signs.insert(.nofood)
-        case .others:
-            // "跟朋友", "媽媽煮的"
-            let isCompany = kind(position - 2) == .joint || isCounted(position - 2)
-            // "外婆家"
-            if isHome(position) {
-                position += 1
-                return
-            }
-            // "給小孩"
-            if clause.signs.contains(.given), !isMine(position) {
-                // "水餃15顆留5顆給媽媽": what was not left is mine.
-                if clause.signs.contains(.left), last != nil { clause.signs.insert(.me) }
-                clause.signs.insert(.others)
-                return
-            }
-            let isMaker =
-                [.doing, .cook, .got, .given].contains(kind(position))
-                && (isOf(position + 1) || isMade(position))
-                || isOf(position)
-                || isOf(position + 1) && kind(position) != .eat && hasFoodAhead
-                || isMakerAhead
-            if isCompany {
-                clause.signs.insert(.person)
-            } else if isMakerAhead {
-                clause.signs.insert(.got)
-            } else if !isMaker {
-                // "我弟", "我老公": mine, but not me.
-                if kind(position - 2) == .me { clause.signs.remove(.me) }
-                clause.signs.insert(.others)
-            }
-        case .split, .minute:
-            // "哥哥分我半包"
-            if kind(position) == .me {
-                clause.signs.formUnion([.got, .me])
-                return
-            }
-            // "水餃分老公一半"
-            if kind(position) == .others, last != nil {
-                clause.signs.insert(.given)
-                return
-            }
-            clause.signs.insert(.split)
-            let people = (company ?? 1) + 1
-            shareOut(among: people)
-            shareBehind(1 / people)
-        case .doing, .cook, .shop, .got:
-            // "自己煮的", "市場買的"
-            if word.kind == .shop, kind(position) == .got, isOf(position + 1) {
-                position += 2
-            } else if !isOf(position) {
-                clause.signs.insert(word.kind)
-            } else {
-                position += 1
-            }
-        case .eat, .left:
-            clause.signs.insert(word.kind)
-            // "夜市牛排點雞腿排": what it was chosen from.
-            if Self.choosing.contains(piece.key), let last, isRightBehind(last),
-                amount(of: last) == nil,
-                isFood(position)
-            {
-                clause.parts.remove(at: last)
-            }
-            isEatenBehind = last.map { amount(of: $0) != nil } ?? false
-            // "還剩兩塊雞排", unlike "雞排剩一半".
-            if word.kind == .left, last == nil { clause.signs.insert(.rest) }
+        case .others: takeOthers()
+        case .split, .minute: takeSplit()
+        case .doing, .cook, .shop, .got: takeMaking(word)
+        case .eat, .left: takeEaten(word, piece)
         case .fill:
             if Self.peels.contains(piece.key) { takePeel() }
             clause.isUsed = clause.isUsed || Self.using.contains(piece.key)
             clause.signs.insert(word.kind)
         default: clause.signs.insert(word.kind)
         }
+    }
+
+    /// "加": what comes on top; of a size that was said in front of it so much was eaten.
+    private mutating func takeWith() {
+        isAdding = last != nil
+        // "中碗才對 加溫泉蛋"
+        if last == nil, let amount = waiting, clause.eaten == nil {
+            clause.eaten = .amount(amount)
+            waiting = nil
+        }
+        (isLacking, hasLacked) = (false, false)
+    }
+
+    /// "和": another food, in front of which what was counted alone was eaten of the clause before.
+    private mutating func takeJoint() {
+        // "一籠小籠包 8隻 同半碗麵"
+        if last == nil, let amount = waiting, amount.isCounted, clause.eaten == nil {
+            clause.eaten = .amount(amount)
+            clause.isEatenFirst = true
+            waiting = nil
+        }
+        (isLacking, hasLacked) = (false, false)
+        clause.signs.insert(.joint)
+    }
+
+    /// "換成": had instead of what was said before.
+    private mutating func takeSwap() {
+        // "把飯改成200克" orders it.
+        if (range.lowerBound..<position).contains(where: {
+            Self.taking.contains(amounts.pieces[$0].key)
+        }) {
+            clause.signs.insert(.order)
+        }
+        isSwapping = true
+        clause.isSwapped = last == nil
+        // "大杯改成中杯"
+        waiting = nil
+    }
+
+    /// "裡面有", "配菜": parts of the food behind which they are listed.
+    private mutating func takeList(_ piece: ChineseSegmenter.Piece) {
+        if Self.sides.contains(piece.key), !hasFoodAhead {
+            // "兩樣配菜吃完": what comes with the dish.
+            waiting = nil
+            isPartNamed = last != nil
+            return
+        }
+        clause.isInside = clause.isInside || Self.inside.contains(piece.key)
+        if last == nil, clause.parts.allSatisfy({ !$0.isItem }) { clause.isList = true }
+        if let last, isRightBehind(last) { change(last) { $0.isListed = true } }
+    }
+
+    /// "半糖": of the drink in front of it, or of the next one.
+    private mutating func takeSweetness(_ said: String) {
+        if let last, isRightBehind(last), !isSweetAhead {
+            sweeten(upTo: last, said)
+        } else {
+            sweetness = said
+        }
+    }
+
+    /// "跟朋友", "媽媽煮的", "給小孩": somebody else was there, made it or had it.
+    private mutating func takeOthers() {
+        let isCompany = kind(position - 2) == .joint || isCounted(position - 2)
+        // "外婆家"
+        if isHome(position) {
+            position += 1
+            return
+        }
+        // "給小孩"
+        if clause.signs.contains(.given), !isMine(position) {
+            // "水餃15顆留5顆給媽媽": what was not left is mine.
+            if clause.signs.contains(.left), last != nil { clause.signs.insert(.me) }
+            clause.signs.insert(.others)
+            return
+        }
+        if isCompany {
+            clause.signs.insert(.person)
+        } else if isMakerAhead {
+            clause.signs.insert(.got)
+        } else if !isMaker {
+            // "我弟", "我老公": mine, but not me.
+            if kind(position - 2) == .me { clause.signs.remove(.me) }
+            clause.signs.insert(.others)
+        }
+    }
+
+    /// "媽媽煮的": whether the somebody in front of this made or brought it.
+    private var isMaker: Bool {
+        [.doing, .cook, .got, .given].contains(kind(position))
+            && (isOf(position + 1) || isMade(position))
+            || isOf(position)
+            || isOf(position + 1) && kind(position) != .eat && hasFoodAhead
+            || isMakerAhead
+    }
+
+    /// "分": shared with somebody, given to one, or got from one.
+    private mutating func takeSplit() {
+        // "哥哥分我半包"
+        if kind(position) == .me {
+            clause.signs.formUnion([.got, .me])
+            return
+        }
+        // "水餃分老公一半"
+        if kind(position) == .others, last != nil {
+            clause.signs.insert(.given)
+            return
+        }
+        clause.signs.insert(.split)
+        let people = (company ?? 1) + 1
+        shareOut(among: people)
+        shareBehind(1 / people)
+    }
+
+    /// "自己煮的", "市場買的": where the food behind it comes from says nothing of the clause.
+    private mutating func takeMaking(_ word: ChineseWord) {
+        if word.kind == .shop, kind(position) == .got, isOf(position + 1) {
+            position += 2
+        } else if !isOf(position) {
+            clause.signs.insert(word.kind)
+        } else {
+            position += 1
+        }
+    }
+
+    /// "吃", "剩": eaten, chosen or left over.
+    private mutating func takeEaten(_ word: ChineseWord, _ piece: ChineseSegmenter.Piece) {
+        clause.signs.insert(word.kind)
+        // "夜市牛排點雞腿排": what it was chosen from.
+        if Self.choosing.contains(piece.key), let last, isRightBehind(last),
+            amount(of: last) == nil,
+            isFood(position)
+        {
+            clause.parts.remove(at: last)
+        }
+        isEatenBehind = last.map { amount(of: $0) != nil } ?? false
+        // "還剩兩塊雞排", unlike "雞排剩一半".
+        if word.kind == .left, last == nil { clause.signs.insert(.rest) }
     }
 
     private static let sides = Set(["配菜", "菜色", "配料"].map { HanText.key(ofName: $0) })
