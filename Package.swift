@@ -147,7 +147,7 @@ let libraries: [Target] = [
 
 let meals: [Target] = [
     room("Meals", "Phrasebook"),
-    room("Meals", "Telling", ["Phrasebook"]),
+    room("Meals", "Telling", ["Locking", "Phrasebook"]),
     room("Meals", "Nutrition", ["Printable", "Telling"]),
     room("Meals", "Body", ["Nutrition", "Telling"], settings: alwaysOptimised),
     room("Meals", "Habits", ["Nutrition", "Telling"], settings: alwaysOptimised),

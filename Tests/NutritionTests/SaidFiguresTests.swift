@@ -57,4 +57,15 @@ struct SaidFiguresTests {
     ) {
         #expect(read(text, hasLetters: true, isBare: true) == expected)
     }
+
+    @Test(arguments: [
+        ("500kcal", true), ("~500kcal dinner", true), ("two hundred calories", true),
+        ("1200kJ", true), ("kj", true), ("p 40", true), ("p40", true), ("30p", true),
+        ("30 p", true), ("vitamin d 2000 iu", true), ("400 mg magnesium", true),
+        ("two eggs and toast", false), ("a black coffee", false), ("200 ml cola", false),
+        ("pancakes", false), ("", false), ("~", false),
+    ])
+    func `no figure is looked for where no word says what it is of`(text: String, expected: Bool) {
+        #expect(SaidFigures.mayHold(text.split(separator: " ").map(String.init)) == expected)
+    }
 }

@@ -40,9 +40,8 @@ extension ReadingItem {
     /// Whether the journal can keep its figures; absurd amounts have figures beyond all bounds, or below zero.
     fileprivate var isKeepable: Bool {
         let most = 1e8
-        let figures = nutrients.known.compactMap { nutrients[$0]?.value } + [grams?.value ?? 0]
         return !isNegative && (amount ?? 0).isFinite && (amount ?? 0) < most
-            && figures.allSatisfy { $0 < most }
+            && (grams?.value ?? 0) < most && nutrients.allSatisfy { $0.value < most }
     }
 }
 

@@ -54,7 +54,8 @@ struct Outcome: Sendable {
         today = calendar.day(of: Timestamp(milliseconds: now).seconds)
         let verdicts = review.review(reading)
         // A recipe is judged by what of it is on the plate.
-        let plain = review.withoutAllergies.review(reading)
+        let holdsRecipe = reading.items.contains { $0.food.flatMap(RecipeID.init) != nil }
+        let plain = holdsRecipe ? review.withoutAllergies.review(reading) : verdicts
         var taken: [RecipeOperation] = []
         let menu = kitchen.menu
         entries = reading.items.indices.map { index in

@@ -11,23 +11,23 @@ extension Instant: CustomStringConvertible {
         let date = LocalDay(daysSinceEpoch: Int(day))
         let time = Int(secondOfDay)
         let (hours, minutes) = abs(offsetMinutes).quotientAndRemainder(dividingBy: 60)
-        var text = date.description
+        var text = Array(date.description.utf8)
         text.reserveCapacity(29)
-        text += "T"
+        text.append(UInt8(ascii: "T"))
         Self.write(time / 3600, to: &text)
-        text += ":"
+        text.append(UInt8(ascii: ":"))
         Self.write(time / 60 % 60, to: &text)
-        text += ":"
+        text.append(UInt8(ascii: ":"))
         Self.write(time % 60, to: &text)
         if millisecond != 0 {
-            text += "."
+            text.append(UInt8(ascii: "."))
             Self.write(Int(millisecond), digits: 3, to: &text)
         }
-        text += offsetMinutes < 0 ? "-" : "+"
+        text.append(offsetMinutes < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+"))
         Self.write(hours, to: &text)
-        text += ":"
+        text.append(UInt8(ascii: ":"))
         Self.write(minutes, to: &text)
-        return text
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// The instant that RFC 3339 text gives; `nil` for anything else.
@@ -50,10 +50,11 @@ extension Instant: CustomStringConvertible {
         self.init(milliseconds: total, offsetSeconds: offset * 60)
     }
 
-    private static func write(_ value: Int, digits: Int = 2, to text: inout String) {
-        if digits > 2 { text += String(value / 100 % 10) }
-        text += String(value / 10 % 10)
-        text += String(value % 10)
+    private static func write(_ value: Int, digits: Int = 2, to text: inout [UInt8]) {
+        func digit(_ value: Int) -> UInt8 { UInt8(ascii: "0") + UInt8(value % 10) }
+        if digits > 2 { text.append(digit(value / 100)) }
+        text.append(digit(value / 10))
+        text.append(digit(value))
     }
 
     private static func skip(_ rest: inout Substring.UTF8View, _ any: StaticString) -> Bool {

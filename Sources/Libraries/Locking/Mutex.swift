@@ -1,14 +1,14 @@
-internal import Glibc
+public import Glibc
 
 /// A value that one thread at a time may touch.
 ///
 /// It is used like `Synchronization.Mutex`, which waits in the kernel by itself on Linux: the thread
 /// sanitizer does not see it, and reports every access under it as a race. It knows POSIX mutexes.
-@safe package struct Mutex<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
+@safe @usableFromInline package struct Mutex<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
     // Both are made with the mutex, never moved and freed with it; the value is touched under the
     // lock only, which is why the whole is Sendable whatever the value is.
-    private let lock: UnsafeMutablePointer<pthread_mutex_t>
-    private let value: UnsafeMutablePointer<Value>
+    @usableFromInline let lock: UnsafeMutablePointer<pthread_mutex_t>
+    @usableFromInline let value: UnsafeMutablePointer<Value>
 
     package init(_ value: consuming sending Value) {
         unsafe lock = .allocate(capacity: 1)
@@ -25,6 +25,8 @@ internal import Glibc
         unsafe lock.deallocate()
     }
 
+    /// Inlined where it is used: who asks a mutex some hundred times for one reply need not look up types for each.
+    @inlinable
     package borrowing func withLock<Result: ~Copyable, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {

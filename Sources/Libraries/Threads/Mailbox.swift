@@ -1,15 +1,17 @@
-internal import Glibc
+public import Glibc
 
 /// Where threads wait for what others hand them, first come, first served.
-@safe package final class Mailbox<Element>: @unchecked Sendable {
+///
+/// What hands over and takes is inlined where it is used, so that it knows there what it hands over.
+@safe @usableFromInline package final class Mailbox<Element>: @unchecked Sendable {
     // Both are made with the mailbox, never moved and freed with it; the rest is touched under the
     // lock only.
-    private let lock: UnsafeMutablePointer<pthread_mutex_t>
-    private let arrival: UnsafeMutablePointer<pthread_cond_t>
+    @usableFromInline let lock: UnsafeMutablePointer<pthread_mutex_t>
+    @usableFromInline let arrival: UnsafeMutablePointer<pthread_cond_t>
     /// What waits, after `taken` that were taken already.
-    private var elements: [Element?] = []
-    private var taken = 0
-    private var isClosed = false
+    @usableFromInline var elements: [Element?] = []
+    @usableFromInline var taken = 0
+    @usableFromInline var isClosed = false
 
     package init() {
         unsafe lock = .allocate(capacity: 1)
@@ -33,6 +35,7 @@ internal import Glibc
     }
 
     /// Hands something over to one of the threads that take.
+    @inlinable
     package func post(_ element: sending Element) {
         unsafe pthread_mutex_lock(lock)
         elements.append(element)
@@ -42,6 +45,7 @@ internal import Glibc
     }
 
     /// Waits until something is there and takes the first; `nil` once closed and empty.
+    @inlinable
     package func take() -> Element? {
         unsafe pthread_mutex_lock(lock)
         defer { unsafe pthread_mutex_unlock(lock) }
@@ -53,6 +57,7 @@ internal import Glibc
     }
 
     /// Waits so long at most until something is there and takes the first; `nil` when nothing came.
+    @inlinable
     package func take(within patience: Duration) -> Element? {
         let nanoseconds = max(0, Int64(patience / .nanoseconds(1)))
         var end = timespec()
@@ -71,7 +76,8 @@ internal import Glibc
     }
 
     /// Takes the first of what is there; under the lock only.
-    private func first() -> Element? {
+    @inlinable
+    func first() -> Element? {
         guard taken < elements.count else { return nil }
         let element = elements[taken]
         elements[taken] = nil

@@ -20,7 +20,16 @@ package struct PatternAmounts: Sendable, Hashable {
     }
 
     /// The groups that are in it, in their order.
-    package var present: [FoodPattern] { FoodPattern.allCases.filter { self[$0] != .zero } }
+    package var present: [FoodPattern] { known.map(\.pattern) }
+
+    /// The same, with how much of each there is.
+    package var known: [(pattern: FoodPattern, amount: Thousandths)] {
+        amounts.indices.compactMap { place in
+            amounts[place] == .zero ? nil : (Self.order[place], amounts[place])
+        }
+    }
+
+    private static let order = FoodPattern.allCases
 
     package func scaled(by factor: Double) -> PatternAmounts {
         var scaled = self

@@ -30,7 +30,7 @@ enum FigureRules {
             }
             if grams == .zero, !findings.contains(.zeroAmount) { findings.append(.zeroAmount) }
         }
-        if !findings.contains(.negativeAmount) {
+        if !findings.contains(.negativeAmount), !item.nutrients.allSatisfy({ $0 >= .zero }) {
             for nutrient in item.nutrients.known {
                 if let figure = item.nutrients[nutrient], figure < .zero {
                     findings.append(.negativeFigure(nutrient))

@@ -16,6 +16,7 @@ package struct Verdict: Sendable, Hashable {
 
     /// What is told of it, each with the stable name of its rule: the findings, then the likely amount.
     package var notes: [(rule: String, sentence: String)] {
+        if findings.isEmpty, likely == nil, likelyFigures == .unknown { return [] }
         let meant = ([likely?.words] + Nutrient.leading.map(likelyWords)).compactMap(\.self)
         return findings.map { ($0.rule, $0.sentence) }
             + (meant.isEmpty

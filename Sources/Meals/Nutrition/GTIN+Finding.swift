@@ -11,6 +11,7 @@ extension GTIN {
     /// right, since other numbers stand side by side too. Twelve digits or more in one piece are a
     /// number with a slip where it is wrong; eight may be anything and are one only where it is right.
     package static func found(in line: String) -> [Found] {
+        guard mayHold(line) else { return [] }
         let words = words(of: line)
         var found: [Found] = []
         var index = 0
@@ -26,6 +27,36 @@ extension GTIN {
         }
         return found
     }
+
+    /// Whether a line has as many digits as the shortest number, written or spoken; nearly none has, and this is told by
+    /// its bytes.
+    private static func mayHold(_ line: String) -> Bool {
+        var digits = 0
+        var word: UInt64 = 0
+        var length = 0
+        func end() {
+            // "Double" says the digit behind it once more.
+            if (1...6).contains(length), spokenWords.contains(word) { digits += 1 }
+            (word, length) = (0, 0)
+        }
+        for byte in line.utf8 {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                end()
+                digits += 1
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+                word = word << 8 | UInt64(byte | 0x20)
+                length += 1
+            default: end()
+            }
+        }
+        end()
+        return digits >= 8
+    }
+
+    /// The words of spoken digits as numbers, a byte for each letter.
+    private static let spokenWords = Set(
+        (spokenDigits.keys + ["double"]).map { $0.utf8.reduce(0) { $0 << 8 | UInt64($1) } })
 
     private struct Word {
         var place: Range<String.Index>

@@ -25,6 +25,9 @@ package enum NutrientNames {
         return nil
     }
 
+    /// Whether a nutrient's name may begin with a word, in lower case.
+    static func mayBegin(with word: String) -> Bool { firsts.contains(word) }
+
     /// The nutrient that a whole text names: an id, a name or another word for it.
     package static func named(_ text: some StringProtocol) -> Said? {
         let lowered = text.lowercased()

@@ -82,6 +82,14 @@ package struct Nutrients: Sendable, Hashable {
         return leading
     }
 
+    /// Whether every known figure is such; figures that only a newer version can name are among them.
+    package func allSatisfy(_ isSuch: (Thousandths) -> Bool) -> Bool {
+        calories.map(isSuch) ?? true && protein.map(isSuch) ?? true
+            && carbohydrates.map(isSuch) ?? true && fat.map(isSuch) ?? true
+            && fiber.map(isSuch) ?? true && sugar.map(isSuch) ?? true && sodium.map(isSuch) ?? true
+            && further.values.allSatisfy(isSuch)
+    }
+
     /// The nutrients that are known, in the order in which they are shown.
     package var known: [Nutrient] {
         Nutrient.leading.filter { self[$0] != nil } + further.nutrients

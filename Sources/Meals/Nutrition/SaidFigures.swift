@@ -40,6 +40,35 @@ package struct SaidFigures {
         return reader.number.isEmpty && reader.figures != .unknown ? reader.figures : nil
     }
 
+    /// Whether any of the words, in lower case, may say what a figure is of; without one, there is no figure in them.
+    package static func mayHold(_ words: [String]) -> Bool {
+        words.contains { word in
+            // "~500kcal"
+            let word = word.utf8.contains(UInt8(ascii: "~")) ? word.filter { $0 != "~" } : word
+            guard let first = word.utf8.first else { return false }
+            switch first {
+            case UInt8(ascii: "p"), UInt8(ascii: "c"), UInt8(ascii: "f"):
+                // "p", "p40"
+                if isLetter(word) || word.dropFirst().first?.isNumber == true { return true }
+            case UInt8(ascii: "k") where kilojoules.contains(word): return true
+            case _ where isNumeral(first):
+                let end = word.utf8.firstIndex { !isNumeral($0) } ?? word.endIndex
+                let name = String(word[end...])
+                if NutrientNames.mayBegin(with: name) || letters[name] != nil
+                    || kilojoules.contains(name.lowercased())
+                {
+                    return true
+                }
+            default: break
+            }
+            return NutrientNames.mayBegin(with: word)
+        }
+    }
+
+    private static func isNumeral(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
+    }
+
     private init(hasLetters: Bool) { self.hasLetters = hasLetters }
 
     /// Takes what the next word begins.

@@ -34,7 +34,28 @@ package enum RecipeNames {
 
     /// Whether words speak of something that is the person's own: "my chili", "half of our lasagne".
     package static func isOwned(_ words: String) -> Bool {
-        words.lowercased().split { !$0.isLetter }.contains { $0 == "my" || $0 == "our" }
+        var (word, length) = (0 as UInt32, 0)
+        for byte in words.utf8 {
+            guard byte < 0x80 else {
+                // What is no plain letter may be one all the same.
+                return words.lowercased().split { !$0.isLetter }
+                    .contains { $0 == "my" || $0 == "our" }
+            }
+            let letter = byte | 0x20
+            if byte >= 0x41, (0x61...0x7A).contains(letter) {
+                (word, length) = (word << 8 | UInt32(letter), length + 1)
+            } else if isOwner(word, length) {
+                return true
+            } else {
+                (word, length) = (0, 0)
+            }
+        }
+        return isOwner(word, length)
+    }
+
+    /// Whether a word of so many plain letters, a byte each, is "my" or "our".
+    private static func isOwner(_ word: UInt32, _ length: Int) -> Bool {
+        length == 2 && word == 0x6D79 || length == 3 && word == 0x6F7572
     }
 
     private static let owners = ["my", "the", "our"]

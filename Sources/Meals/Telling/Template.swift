@@ -42,27 +42,6 @@ package struct Template: Sendable {
         return names
     }
 
-    /// - Parameter order: the places that the values are of; its own when `nil`.
-    func filled(_ values: [any Told], inOrderOf order: [Substring]? = nil) -> String {
-        guard !values.isEmpty else { return parts.map(Self.plain).joined() }
-        let order = order ?? names
-        func value(_ name: Substring) -> any Told {
-            guard let place = order.firstIndex(of: name), place < values.count else {
-                preconditionFailure("a text has no value for {\(name)}")
-            }
-            return values[place]
-        }
-        var text = ""
-        for part in parts {
-            switch part {
-            case .words(let words): text += words
-            case .place(let name): text += value(name).told
-            case .plural(let name, let one, let many): text += value(name).count == 1 ? one : many
-            }
-        }
-        return text
-    }
-
     /// What stands in the place of a text that has one, between the words before it and behind it.
     func value(in told: String) -> String? {
         guard let place = parts.firstIndex(where: { if case .place = $0 { true } else { false } })

@@ -34,6 +34,7 @@ package struct Counted: Told {
 package struct Text<each Value: Told>: CatalogueText {
     package let english: String
     package let chinese: String
+    private let wordings = TextWordings()
 
     package init(_ english: String, _ chinese: String) {
         self.english = english
@@ -48,12 +49,14 @@ package struct Text<each Value: Told>: CatalogueText {
 
     /// In the language of the moment.
     package func callAsFunction(_ values: repeat each Value) -> String {
-        var told: [any Told] = []
-        for value in repeat each values { told.append(value) }
-        switch Telling.current.language {
-        case .english: return Template(english).filled(told)
-        case .chinese: return Template(chinese).filled(told, inOrderOf: Template(english).names)
+        let wording = wordings.wording(in: Telling.current.language, english, chinese)
+        if wording.isPlain { return wording.filled([]) }
+        var told: [TextWording.Value] = []
+        told.reserveCapacity(places)
+        for value in repeat each values {
+            told.append(TextWording.Value(told: value.told, count: value.count))
         }
+        return wording.filled(told)
     }
 }
 

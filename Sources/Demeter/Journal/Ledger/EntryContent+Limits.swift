@@ -11,7 +11,7 @@ extension EntryContent {
         if let amount, !amount.isFinite || amount < 0 { throw .outOfRange(column: "amount") }
         guard confidence.isFinite else { throw .outOfRange(column: "confidence") }
         if let grams, !Self.isKept(grams) { throw .outOfRange(column: "grams") }
-        for nutrient in nutrients.known {
+        for nutrient in nutrients.allSatisfy(Self.isKept) ? [] : nutrients.known {
             if let figure = nutrients[nutrient], !Self.isKept(figure) {
                 throw .outOfRange(column: nutrient.rawValue)
             }

@@ -128,9 +128,12 @@ extension Ledger {
     }
 
     /// The stamp is found by the same statement: later than every clock seen, and not before the wall clock.
+    ///
+    /// It has values and no rows of `here`, which SQLite would put into a table of their own before it writes.
     private static let insertChangeRow = Query(
         """
         INSERT INTO changes (kind, instant, utterance, amends, state, device, clock)
-        SELECT ?1, ?2, ?3, ?4, 'done', device, \(nextClock("?2")) FROM here
+        VALUES (?1, ?2, ?3, ?4, 'done', (SELECT device FROM here),
+            \(nextClock("?2", heard: "(SELECT heard FROM here)")))
         """)
 }

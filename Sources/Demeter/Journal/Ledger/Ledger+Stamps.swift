@@ -2,12 +2,14 @@ internal import SQLite
 
 // What changes are called beyond this journal: decision record 11.
 extension Ledger {
-    /// An expression for the clock of what this journal does now, beside a row of `here`.
+    /// An expression for the clock of what this journal does now.
     ///
-    /// - Parameter instant: an expression for the wall clock, in milliseconds since 1970.
-    static func nextClock(_ instant: String) -> String {
+    /// - Parameters:
+    ///   - instant: an expression for the wall clock, in milliseconds since 1970.
+    ///   - heard: one for the clock that was heard last; its name beside a row of `here`.
+    static func nextClock(_ instant: String, heard: String = "heard") -> String {
         """
-        max(min(max(\(instant), 0), 140737488355327) * 4096, heard + 1,
+        max(min(max(\(instant), 0), 140737488355327) * 4096, \(heard) + 1,
             ifnull((SELECT clock FROM changes ORDER BY id DESC LIMIT 1), 0) + 1)
         """
     }

@@ -3,6 +3,7 @@ package import Nutrition
 package import Recipes
 
 /// What an entry says of one food that was eaten.
+@usableFromInline
 package struct EntryContent: Sendable, Hashable {
     package var moment: Moment
     /// The words that it was read from.

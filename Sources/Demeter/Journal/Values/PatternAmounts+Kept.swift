@@ -6,8 +6,8 @@ internal import Nutrition
 extension PatternAmounts {
     package var kept: String {
         var object = JSONObject()
-        for pattern in present {
-            object[pattern.rawValue] = .integer(Int(self[pattern].rawValue))
+        for (pattern, amount) in known {
+            object.append(pattern.rawValue, .integer(Int(amount.rawValue)))
         }
         return JSONValue.object(object).text
     }

@@ -113,6 +113,7 @@ enum FigureWords {
     static func addition(
         _ words: SpokenWords, isAsked: Bool, isFood: (String) -> Bool
     ) -> Remark? {
+        guard SaidFigures.mayHold(words.words.map(\.text)) else { return nil }
         var words = words
         // "Just put down 250 calories for a snack"
         if words.words.dropFirst().contains(where: { Self.adding.contains($0.text) }) {

@@ -14,6 +14,62 @@ struct SpokenWords: Sendable {
 
     init(_ line: String) {
         self.line = line
+        words = (Self.plainWords(of: line) ?? Self.words(of: line))[...]
+    }
+
+    /// The words of a line of plain letters, by its bytes, for each line is cut several times on its way; `nil` of others.
+    static func plainWords(of line: String) -> [Word]? {
+        var words: [Word] = []
+        let bytes = line.utf8
+        var place = bytes.startIndex
+        while place < bytes.endIndex {
+            guard bytes[place] < 0x80 else { return nil }
+            guard !isSpace(bytes[place]) else {
+                place = bytes.index(after: place)
+                continue
+            }
+            // Of the word without the marks around it.
+            var (first, last): (String.Index?, String.Index?)
+            var (isSpelt, dots) = (true, 0)
+            while place < bytes.endIndex, case let byte = bytes[place], !isSpace(byte) {
+                guard byte < 0x80 else { return nil }
+                if !isMark(byte) {
+                    if first == nil { first = place }
+                    last = place
+                }
+                if (0x41...0x5A).contains(byte) || byte == UInt8(ascii: "'") { isSpelt = false }
+                if byte == UInt8(ascii: ".") { dots += 1 }
+                place = bytes.index(after: place)
+            }
+            guard let first, let last else { continue }
+            var end = bytes.index(after: last)
+            if end < place, dots > 1, bytes[end] == UInt8(ascii: "."), isDate(line[first..<end]) {
+                end = bytes.index(after: end)
+            }
+            let spelt = line[first..<end]
+            let text =
+                isSpelt ? String(spelt) : spelt.lowercased().filter { $0 != "'" }
+            words.append(Word(text: text, start: first, end: end, endsClause: end < place))
+        }
+        return words
+    }
+
+    /// What `Character.isWhitespace` says of plain letters.
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || (0x09...0x0D).contains(byte)
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ";"), UInt8(ascii: ":"),
+            UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "\""), UInt8(ascii: "("),
+            UInt8(ascii: ")"):
+            true
+        default: false
+        }
+    }
+
+    static func words(of line: String) -> [Word] {
         var words: [Word] = []
         for part in line.split(whereSeparator: \.isWhitespace) {
             let core = part.drop { Self.marks.contains($0) }
@@ -27,7 +83,7 @@ struct SpokenWords: Sendable {
             words.append(
                 Word(text: text, start: core.startIndex, end: end, endsClause: end < part.endIndex))
         }
-        self.words = words[...]
+        return words
     }
 
     private static let marks: Set<Character> = [
