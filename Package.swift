@@ -459,8 +459,8 @@ let meaning: [Target] =
         program(
             "meaning", path: "Sources/Tools/meaning",
             [
-                "CatalogFiles", "Host", "Meaning", "MeaningMaking", "Nutrition", "SentencePieces",
-                "SentenceVectors",
+                "CatalogFiles", "Curation", "Host", "Meaning", "MeaningMaking", "Nutrition",
+                "SentencePieces", "SentenceVectors",
             ]),
         program(
             "demeter-meaning", path: "Sources/demeter-meaning",
@@ -479,7 +479,8 @@ let tools: [Target] = [
         "suggestions", path: "Sources/Tools/suggestions",
         ["Eaters", "Habits", "Nutrition"]),
     room(
-        "Tools", "MeaningMaking", ["Archive", "Locking", "Nutrition", "SentenceVectors"],
+        "Tools", "MeaningMaking",
+        ["Archive", "Curation", "Locking", "Nutrition", "SentenceVectors"],
         settings: alwaysOptimised),
     room("Tools", "RuleTexts", ["CatalogFiles", "FoodCatalog", "MealReader"]),
     program(
@@ -525,7 +526,7 @@ let testTargets: [Target] = [
     tests("Waking", ["UnixSocket"]),
     tests("SentenceVectors", ["Host", "Mapping"]),
     tests("Meaning", ["Nutrition", "SentenceVectors"], exclude: ["Fixtures"]),
-    tests("MeaningMaking", ["Nutrition", "SentenceVectors"]),
+    tests("MeaningMaking", ["Curation", "Nutrition", "SentenceVectors"]),
     tests("HTTP", ["ModelServer"]),
     tests("Audio"),
     tests("Confinement"),
@@ -685,7 +686,7 @@ let extras: [Target] =
                     "Allergens", "SQLite", "JSON", "UnixSocket", "Nutrition", "FoodCatalog",
                     "MealReader", "MealReview", "CatalogFiles", "Journal", "Logbook", "MealModel",
                     "Locking", "RecipeReader", "Recipes",
-                ])
+                ] + (hasEyes ? ["Pictures"] : []))
         ]
     case "fuzz":
         ([

@@ -97,8 +97,9 @@ final class HouseProgram: Sendable {
                 case .journal(.begun), .journal(.back):
                     isNews = true
                     desk.learned(rows: Self.past(door))
-                case .journal(.gone):
-                    log.warning("the daemon is gone; waiting for it")
+                case .journal(.gone(let why)):
+                    log.warning(
+                        why.map { "\($0); trying again" } ?? "the daemon is gone; waiting for it")
                     actions += desk.lost()
                 case .broker(let event): actions += heard(event, &desk)
                 }

@@ -22,6 +22,7 @@ struct HouseholdDoor {
         do throws(PostgresError) {
             let connection = try PostgresConnection(
                 settings, connecting: Self.patienceOfConnecting, patience: Self.patience)
+            connection.takeForGone(after: HouseholdAddress.silence)
             // Who is gone in the middle of a transaction keeps nobody else waiting.
             try connection.runScript(
                 """

@@ -10,13 +10,13 @@ import Wire
 extension HouseholdProgram {
     /// - Returns: the exit status; `nil` when nothing of the kind was asked for.
     func actOnce(_ command: ParsedCommand) throws(PostgresFailure) -> Int32? {
+        let parts = try Self.parts(command)
         do throws(HouseholdFault) {
             let answer: JSONValue
             if command.has("once") {
                 answer = try carryOnce(isJoining: false)
             } else if command.has("setup") {
-                answer = try carryOnce(
-                    isJoining: true, parts: command["partitions"].flatMap { Int($0) })
+                answer = try carryOnce(isJoining: true, parts: parts)
             } else if command.has("leave") {
                 answer = try leave()
             } else if let name = command["add"] {
@@ -31,6 +31,15 @@ extension HouseholdProgram {
             print(answer.text)
             return EX_OK
         } catch { throw .household(error) }
+    }
+
+    /// Over how many parts the tables that grow are to be spread; `nil` leaves them as they are.
+    private static func parts(_ command: ParsedCommand) throws(PostgresFailure) -> Int? {
+        guard let text = command["partitions"] else { return nil }
+        guard let number = Int(text), HouseholdSchema.parts.contains(number) else {
+            throw .parts
+        }
+        return number
     }
 
     private func carryOnce(

@@ -18,12 +18,15 @@ enum PostgresFailure: Error {
     /// There is no room for a thread or a pipe; holds the system's error number.
     case thread(code: Int32)
     case household(HouseholdFault)
+    /// What `--partitions` says is no number of parts.
+    case parts
 
     var status: Int32 {
         switch self {
         case .configuration, .nothingConfigured, .address, .password: EX_DATAERR
         case .folder: EX_CANTCREAT
         case .confinement, .thread: EX_UNAVAILABLE
+        case .parts: EX_USAGE
         case .household(let fault): fault.mayPass ? EX_TEMPFAIL : EX_UNAVAILABLE
         }
     }
@@ -41,6 +44,8 @@ enum PostgresFailure: Error {
             HostError(code: error.code, operation: error.operation).description
                 + "; nothing is carried by a process that could start others"
         case .thread(let code): HostError(code: code, operation: "start a thread").description
+        case .parts:
+            "the value of \"--partitions\" must be a number from 1 to 256"
         case .household(let fault): fault.sentence
         }
     }

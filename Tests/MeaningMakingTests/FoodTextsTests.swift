@@ -1,3 +1,4 @@
+import Curation
 import MeaningMaking
 import Nutrition
 import SentenceVectors
@@ -46,6 +47,38 @@ struct FoodTextsTests {
                 .init(text: "a soup of the south; served cold", food: 2),
             ])
         #expect(texts.descriptions.isEmpty)
+    }
+
+    @Test func `what the project says of a food counts as what a dictionary says`() throws {
+        let definitions = try FoodDefinitions(
+            """
+            # food, English, Chinese
+            gazpacho\ta soup of raw vegetables | what they spoon up in the heat\t生菜打成的冷湯
+            bare\t\t沒有名字的東西
+            """)
+        let texts = FoodTexts([food("gazpacho")], glosses: [:], definitions: definitions)
+        #expect(
+            texts.entries == [
+                .init(text: "gazpacho", food: 0),
+                .init(text: "a soup of raw vegetables", food: 0),
+                .init(text: "what they spoon up in the heat", food: 0),
+                .init(text: "生菜打成的冷湯", food: 0),
+            ])
+        #expect(definitions.missing(from: [food("gazpacho")]).map(\.rawValue) == ["bare"])
+    }
+
+    @Test(arguments: [
+        ("a\tb\n\na\tc", 3, "told before"), ("a", 1, "one or two texts"),
+        ("a\tb\tc\td", 1, "one or two texts"), ("#\na\t\t", 2, "no text"),
+        ("\tb", 1, "one or two texts"),
+    ])
+    func `a line that says nothing of one food is named`(text: String, line: Int, problem: String) {
+        #expect {
+            _ = try FoodDefinitions(text)
+        } throws: { error in
+            guard let fault = error as? FoodDefinitions.Fault else { return false }
+            return fault.line == line && fault.description.contains(problem)
+        }
     }
 
     @Test func `what dishes are made of describes them`() {

@@ -129,7 +129,7 @@ package final class AssistantServer: Sendable {
         switch followed {
         case .begun: break
         case .event(let event): decide { $0.tell(event) }
-        case .gone: decide { $0.message(.warning, "The daemon is gone.") }
+        case .gone(let why): decide { $0.message(.warning, why ?? "The daemon is gone.") }
         case .back(let missed):
             decide { session in
                 session.message(.notice, "The daemon is there again.")

@@ -19,8 +19,8 @@ package struct CarrySchedule: Sendable, Hashable {
         /// A server on the internet, of somebody else's.
         package static let cloud = Pauses(first: 30, short: 1800, many: .max)
         /// A server in the house: one that starts again is met within seconds, one that is away is left alone after
-        /// ten minutes.
-        package static let household = Pauses(first: 1, short: 4, many: 150)
+        /// a quarter of an hour.
+        package static let household = Pauses(first: 1, short: 1, many: 240)
 
         func length(after failures: Int, longest: Int64) -> Int64 {
             failures <= many

@@ -115,7 +115,7 @@ package struct HouseholdAddress: Sendable, Hashable {
             ("sslmode", encryption ?? "disable"), ("gssencmode", "disable"),
             ("client_encoding", "UTF8"), ("application_name", "demeter"),
             ("keepalives_idle", "\(Silence.idle)"), ("keepalives_interval", "\(Silence.interval)"),
-            ("keepalives_count", "\(Silence.count)"), ("tcp_user_timeout", "\(Silence.most)"),
+            ("keepalives_count", "\(Silence.count)"), ("tcp_user_timeout", "\(Silence.reaching)"),
         ]
         if encryption != nil, encryption != "disable" {
             settings.append(("sslrootcert", certificates))
@@ -136,7 +136,12 @@ package struct HouseholdAddress: Sendable, Hashable {
         static let count = 3
         /// Milliseconds.
         static let most = 6000
+        /// The same while it is being reached, for each of its addresses: a first knock and a second one, a second later.
+        static let reaching = 2500
     }
+
+    /// How long what was sent may stay without an answer of the other end's system, once there is a connection.
+    package static let silence = Duration.milliseconds(Silence.most)
 
     /// Has the server take a session for gone as soon, which lets go of what it had locked.
     package static let sessionSettings = """

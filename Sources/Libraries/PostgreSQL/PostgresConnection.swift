@@ -56,6 +56,16 @@ internal import Glibc
         }
     }
 
+    /// Takes the other end for gone where what was sent stays unanswered by its system for longer than that, whatever
+    /// `tcp_user_timeout` said while it was being reached. Nothing of the kind is known of a socket on this machine.
+    package func takeForGone(after silence: Duration) {
+        var milliseconds = UInt32(silence / .milliseconds(1))
+        // A plain number, which the call copies.
+        _ = unsafe setsockopt(
+            descriptor, Int32(IPPROTO_TCP), TCP_USER_TIMEOUT, &milliseconds,
+            socklen_t(MemoryLayout<UInt32>.size))
+    }
+
     /// Readable when something came unasked.
     package var descriptor: Int32 { unsafe PQsocket(handle) }
 

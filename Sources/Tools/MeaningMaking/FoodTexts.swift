@@ -1,6 +1,8 @@
+package import Curation
 package import Nutrition
 
-/// What is said of the foods of a catalog: their names, what they are made of, and what a dictionary says.
+/// What is said of the foods of a catalog: their names, what they are made of, what a dictionary says, and what this
+/// project says for whoever does not know them.
 package struct FoodTexts {
     package struct Entry: Sendable, Hashable {
         package var text: String
@@ -13,13 +15,17 @@ package struct FoodTexts {
         }
     }
 
-    /// Names in every language, then what the dictionary says.
+    /// Names in every language, then what the dictionary and the project say.
     package var entries: [Entry]
     /// Parts of dishes: how somebody describes a food without saying what it is.
     package var descriptions: [String]
 
-    /// - Parameter glosses: what WordNet says of names in small letters.
-    package init(_ foods: [Food], glosses: [String: [String]]) {
+    /// - Parameters:
+    ///   - glosses: what WordNet says of names in small letters.
+    ///   - definitions: what the project says of foods.
+    package init(
+        _ foods: [Food], glosses: [String: [String]], definitions: FoodDefinitions = .none
+    ) {
         entries = []
         descriptions = []
         var described: Set<Entry> = []
@@ -36,6 +42,9 @@ package struct FoodTexts {
                         described.insert(Entry(text: gloss, food: place))
                     }
                 }
+            }
+            for text in definitions.texts[food.id] ?? [] {
+                described.insert(Entry(text: text, food: place))
             }
             if let parts = Self.parts(of: food) { descriptions.append(parts) }
         }

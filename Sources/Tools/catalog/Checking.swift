@@ -1,4 +1,5 @@
 internal import CatalogFiles
+internal import Curation
 
 struct Checking {
     private var options: Options
@@ -12,7 +13,22 @@ struct Checking {
     func check() throws -> Int32 {
         max(
             try Self.foods(in: options.output), try AllergenTables(options).check(),
-            try PatternTables(options).check())
+            try PatternTables(options).check(), try definitions())
+    }
+
+    /// Names the first thing that is wrong with what is said of foods by their meaning; 1 when there is one.
+    private func definitions() throws -> Int32 {
+        let path = options.definitions
+        let text = String(decoding: try SystemFile.read(path), as: UTF8.self)
+        let told: FoodDefinitions
+        do throws(FoodDefinitions.Fault) { told = try FoodDefinitions(text) } catch {
+            say("\(path): \(error)")
+            return 1
+        }
+        let missing = told.missing(from: try CatalogFile.load(options.output))
+        for id in missing { say("\(path): the catalog has no food \(id)") }
+        say("\(path): \(told.texts.count) foods are told of by what they are")
+        return missing.isEmpty ? 0 : 1
     }
 
     /// Lists every finding in a file of foods; 1 when there is one.

@@ -11,6 +11,7 @@ struct Options {
     var taiwan: String?
     var foods = "catalog/foods"
     var names = "catalog/names"
+    var definitions = "catalog/definitions.tsv"
     var output = "ingredients.json"
     var phrases = "catalog/allergens/phrases.txt"
     var patternRules = "catalog/patterns/rules.txt"
@@ -28,6 +29,7 @@ struct Options {
             case "--patterns": patternRules = try Self.value(&rest)
             case "--names": names = try Self.value(&rest)
             case "--phrases": phrases = try Self.value(&rest)
+            case "--definitions": definitions = try Self.value(&rest)
             case "--output": output = try Self.value(&rest)
             default:
                 if argument.hasPrefix("--") { throw UsageError() }

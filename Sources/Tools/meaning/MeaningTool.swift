@@ -1,4 +1,5 @@
 internal import CatalogFiles
+internal import Curation
 internal import Dispatch
 internal import Glibc
 internal import Host
@@ -11,8 +12,9 @@ internal import SentenceVectors
 /// Makes the package by which foods are offered by meaning, and measures it.
 enum MeaningTool {
     private static let usage = """
-        meaning prepare WEIGHTS.npz PIECES.model GLOSSES INGREDIENTS PACKAGE
-            makes the package out of the encoder's weights, WordNet's data.noun (- for none) and the catalog
+        meaning prepare WEIGHTS.npz PIECES.model GLOSSES DEFINITIONS INGREDIENTS PACKAGE
+            makes the package out of the encoder's weights, WordNet's data.noun (- for none), what the project says of foods
+            (catalog/definitions.tsv) and the catalog
         meaning pieces PIECES.model
             the pieces of each line of standard input, by their numbers
         meaning vectors PACKAGE
@@ -28,7 +30,7 @@ enum MeaningTool {
         if isVerbose { words.removeFirst() }
         do {
             switch (words.first, words.count) {
-            case ("prepare", 6): try prepare(Array(words.dropFirst()))
+            case ("prepare", 7): try prepare(Array(words.dropFirst()))
             case ("pieces", 2): try pieces(words[1])
             case ("vectors", 2): try vectors(words[1])
             case ("score", 3): try score(words[1], words[2], isVerbose)
@@ -57,18 +59,22 @@ enum MeaningTool {
         var contents = try EncoderWeights.contents(
             of: NumpyArchive(paths[0]), pieceModel: pieces)
         let glosses = paths[2] == "-" ? [:] : FoodTexts.glosses(in: try text(paths[2]))
-        let foods = try CatalogFile.load(paths[3])
-        let draft = paths[4] + ".encoder"
+        let definitions = try FoodDefinitions(try text(paths[3]))
+        let foods = try CatalogFile.load(paths[4])
+        if let id = definitions.missing(from: foods).first {
+            throw TextEncoder.Refusal(description: "\(paths[3]): the catalog has no food \(id)")
+        }
+        let draft = paths[5] + ".encoder"
         try contents.write(to: draft)
         defer { unlink(draft) }
         let encoder = try TextEncoder(draft)
-        let texts = FoodTexts(foods, glosses: glosses)
+        let texts = FoodTexts(foods, glosses: glosses, definitions: definitions)
         contents.vectors = MeaningMaker(encoder.vector).vectors(of: texts, foods) { count, body in
             DispatchQueue.concurrentPerform(iterations: count, execute: body)
         }
         contents.labels = foods.map(\.id.rawValue)
         contents.fingerprint = MeaningFingerprint.of(foods)
-        try contents.write(to: paths[4])
+        try contents.write(to: paths[5])
         print("\(contents.vectors.count) names and descriptions of \(foods.count) foods")
     }
 

@@ -3,8 +3,11 @@
 # the server's. Nothing of this machine's is on it. Says which process holds each: household-network.sh FOLDER DEVICES
 set -e
 end() {
-    echo 1 > /proc/sys/net/ipv6/conf/all/disable_ipv6
-    echo 1 > /proc/sys/net/ipv6/conf/default/disable_ipv6
+    for place in all default; do
+        off=/proc/sys/net/ipv6/conf/$place/disable_ipv6
+        # A kernel without IPv6 has nothing to switch off.
+        [ ! -e "$off" ] || echo 1 > "$off"
+    done
     ip link set lo up
 }
 if [ "$1" = device ]; then

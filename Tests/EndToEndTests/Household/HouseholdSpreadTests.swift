@@ -90,6 +90,11 @@ struct HouseholdSpreadTests {
         for wrong in ["0", "1025", "many"] {
             #expect(
                 try pair.owner.demeter(0, "sync", "setup", "--partitions", wrong).status == 64)
+            let asked = try Command.run(
+                Built.program("demeter-postgres"),
+                ["--setup", "--partitions", wrong] + pair.owner.arguments(0),
+                environment: pair.owner.environment(0))
+            #expect(asked.status == 64 && asked.errors.contains("from 1 to 256"), "\(asked.errors)")
         }
     }
 

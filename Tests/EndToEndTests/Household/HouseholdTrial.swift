@@ -15,6 +15,10 @@ final class HouseholdTrial {
     private var counts: [String: Int] = [:]
     /// For how long anybody waits until all have the same, on a machine that has much else to do.
     private static let patience = Duration.seconds(120)
+    /// How soon after the last fault was mended all should have the same.
+    static let promised = Duration.seconds(5)
+    /// What the devices said where it took longer.
+    private var slow: [String] = []
     /// From when the last fault was mended until all had the same, in seconds, for each time they met.
     private var healed: [Double] = []
 
@@ -50,6 +54,7 @@ final class HouseholdTrial {
         return
             "\(rounds) rounds, \(counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }), "
             + "\(records) records; healed within \(sorted.map { ($0 * 10).rounded() / 10 }) s"
+            + slow.map { "\nslow: \($0)" }.joined()
     }
 
     /// The longest that it took until all had the same.
@@ -111,9 +116,15 @@ final class HouseholdTrial {
         }
         try network?.heal()
         let began = ContinuousClock.now
+        var isSlow = false
         try wait(comment) {
             let records = try world.daemons.indices.map { try world.records($0) }
-            return records.allSatisfy { $0 == records[0] }
+            if records.allSatisfy({ $0 == records[0] }) { return true }
+            if !isSlow, began.duration(to: .now) > Self.promised {
+                isSlow = true
+                slow.append("\(comment): \(states())")
+            }
+            return false
         }
         healed.append(began.duration(to: .now) / .seconds(1))
         try world.expectSame(comment)
