@@ -46,8 +46,6 @@ extension Logbook {
     private nonisolated(nonsending) func take(
         _ request: PhotoRequest, _ desk: PhotographDesk
     ) async throws(ServiceError) -> (LogResult, fault: String?) {
-        // A guess is made beside the other looks, which take longer. What needs none waits for none.
-        let guess = Task { await self.glance(at: request.files, desk) }
         var reports: [PictureReport] = []
         for file in request.files { reports.append(try await Self.look(at: file, desk.eyes)) }
         let sees = await model?.seesPhotographs ?? false
@@ -69,8 +67,10 @@ extension Logbook {
         for (file, report) in zip(request.files, reports) where report.quality.isTooPoor {
             throw .badPhotograph(file: file, .poor(report.quality.faults.map(\.refusal)))
         }
+        // Last, so that what is a package or is refused waits for no guess: it takes far less than the other looks.
         // What a package with a code looks like tells nothing of what is in it.
-        let glance = codes.isEmpty ? await guess.value : Glance(hint: .packaged)
+        let glance =
+            codes.isEmpty ? await glance(at: request.files, desk) : Glance(hint: .packaged)
         let result = try await keep(
             reports.map(\.copy), request, desk, isAsked: sees, label: label, hint: glance.hint)
         return (result, glance.fault)
