@@ -49,12 +49,13 @@ test: test-dependencies ## run all tests
 	$(TEST_BUILD)
 	scripts/test
 
-lint: test-dependencies ## check format, imports, the catalog, the reading rules and the scripts
+lint: test-dependencies ## check format, imports, the reader's shape, the catalog, the reading rules and the scripts
 	swift format lint --strict --recursive Package.swift Sources Tests Benchmarks Fuzz
 	$(TEST_BUILD) --explicit-target-dependency-import-check error
 	.build/debug/catalog check ingredients.json
 	.build/debug/rules check
 	scripts/check-text
+	scripts/check-functions
 	scripts/check-phrases
 	scripts/check-units
 

@@ -30,6 +30,34 @@ struct BakedByNumberTests {
     }
 
     @Test(arguments: [
+        (
+            "Pot of stew - 600g beef, 400 g potatoes, 2 carrots - and ate one of four portions",
+            150.0
+        ),
+        ("Cottage pie from 400g beef, 700g potatoes, 1 onion; my quarter", 100),
+        ("Chilli with 400 g beef, 2 tins beans, yields 8 cups. Ate 2 cups", 100),
+        ("Ragu: 500g beef, 1 tin tomatoes, 1 onion. Had about 2 ladles out of 10", 100),
+        ("A third of a meatloaf made of 600 g beef, 2 eggs and 1 onion", 200),
+        (
+            "Batch of 10 burritos (500g beef, 10 tortillas, 1 cup cheese), microwaved two for lunch",
+            100
+        ),
+        ("Recipe for 4: 400g beef, 300 g rice, 1 onion. I had a portion", 100),
+        ("Ragu with 400g beef, 1 tin tomatoes, 1 onion. 1/4 of it was dinner", 100),
+    ])
+    func `one's own of it is told in many ways`(text: String, beef: Double) throws {
+        let weights = try weights(text)
+        let whole = weights.filter { $0.key.contains("beef") }.values.reduce(0, +)
+        #expect(abs(whole - beef) < 1, "\(weights)")
+    }
+
+    @Test func `a weight of a dish of which nobody knows the whole is so much of it`() throws {
+        let weights = try weights(
+            "Hummus (1 tin chickpeas, 2 tbsp tahini), had 60 g of it with a pitta")
+        #expect(weights["hummus"] == 60 && weights["tahini"] == nil, "\(weights)")
+    }
+
+    @Test(arguments: [
         ("fried 4 eggs (in butter), 100 g bacon, 2 slices of toast", "fried-egg-in-butter"),
         ("cooked 6 fish fingers. 200 g chips, 100 g peas. had 4", "fish-fingers"),
         ("Cooked 4 sausages. 200 g mash, 100 g peas. Ate half", "sausage"),

@@ -8,5 +8,5 @@ enum CookedWords {
         "liter": 1000,
         "oz": 28.35, "lb": 453.6, "lbs": 453.6,
     ]
-    static let `for` = WordSet("for")
+    static let `for` = WordSet("for between among")
 }

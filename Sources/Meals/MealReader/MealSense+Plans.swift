@@ -5,67 +5,21 @@ extension MealSense {
     ///
     /// - Parameter asked: the roles that make a word worth asking.
     func isUneaten(_ clause: Range<Int>, asked: SenseRole = withholdingRoles) -> Bool {
-        if roles[clause.lowerBound].has(.no), clause.count > 1,
-            roles[clause.lowerBound + 1].has(.meal)
-        {
-            return true
-        }
-        // "not eating bread this month"
-        if roles[clause.lowerBound].has(.not), clause.count > 1,
-            Self.withholding.contains(words[clause.lowerBound + 1].token.surface)
-        {
-            return true
-        }
-        let near = clause.prefix(8)
-        for position in near {
-            let role = roles[position]
+        if opensUneaten(clause) { return true }
+        for position in clause.prefix(8) {
             // Most words deny, plan and leave out nothing.
-            guard role.has(asked) || mayWithhold(words[position].token.surface)
+            guard roles[position].has(asked) || mayWithhold(words[position].token.surface)
             else { continue }
-            // "plain toast, nothing on it" is toast.
-            if role.has(.nothing), clause.count <= 8, !hasAmount(clause),
-                !clause.prefix(upTo: position).contains(where: isFoodWord),
-                // "pad thai nothing else": no word of it is a name.
-                clause.prefix(upTo: position).count(where: {
-                    words[$0].isStrong && words[$0].word >= 0
-                })
-                    < 2
+            if isNothing(position, in: clause) || isPlanned(position, in: clause)
+                || isDenied(position, in: clause) || isNearly(position, in: clause)
+                || isFeelingLike(position, in: clause) || isNotEven(position, in: clause)
+                || isUnrealised(position, in: clause) || isIntended(position, in: clause)
             {
                 return true
             }
-            if role.has(.skipping), !isStopOver(position, in: clause) { return true }
-            if isFeelingLike(position, in: clause) { return true }
-            // "cake in the meeting"
-            if role.has(.planning), !isRecipeName(position), !role.has(.pointer),
-                !isPlacedFood(position, in: clause),
-                !clause.prefix(upTo: position).contains(where: { roles[$0].has(.ate) })
-            {
+            if roles[position].has(.refusing), isPair(Self.refusals, at: position, in: clause) {
                 return true
             }
-            let isDenied =
-                role.has(.denying)
-                || role.has(.not) && position > clause.lowerBound
-                    && roles[position - 1].has(.auxiliary)
-            // "couldn't resist having" is to have.
-            if isDenied, !isRegretted(position, in: clause),
-                position + 1 >= clause.upperBound
-                    || !Self.resisting.contains(words[position + 1].token.surface),
-                clause.suffix(from: position + 1).prefix(2).contains(where: {
-                    roles[$0].has(.base)
-                }) || isPair(Self.endingUp, at: position + 1, in: clause)
-            {
-                return true
-            }
-            if role.has(.nearly), position + 1 < clause.upperBound,
-                roles[position + 1].has([.ate, .got, .acting, .state])
-            {
-                return true
-            }
-            if isNotEven(position, in: clause) || isUnrealised(position, in: clause) {
-                return true
-            }
-            if isIntended(position, in: clause) { return true }
-            if role.has(.refusing), isPair(Self.refusals, at: position, in: clause) { return true }
         }
         // "was out of eggs"
         if let lack = clause.first(where: { !roles[$0].has([.speaker, .copula, .adverb]) }),
@@ -75,6 +29,58 @@ extension MealSense {
         }
         return isLater(clause) || isComing(clause) || isTomorrows(clause)
             || isLeftThere(clause) || isForLater(clause)
+    }
+
+    /// "no lunch today", "not eating bread this month"
+    private func opensUneaten(_ clause: Range<Int>) -> Bool {
+        guard clause.count > 1 else { return false }
+        let first = roles[clause.lowerBound]
+        return first.has(.no) && roles[clause.lowerBound + 1].has(.meal)
+            || first.has(.not)
+                && Self.withholding.contains(words[clause.lowerBound + 1].token.surface)
+    }
+
+    /// "nothing all day", "skipped lunch"; but "plain toast, nothing on it" is toast.
+    private func isNothing(_ position: Int, in clause: Range<Int>) -> Bool {
+        if roles[position].has(.nothing), clause.count <= 8, !hasAmount(clause),
+            !clause.prefix(upTo: position).contains(where: isFoodWord),
+            // "pad thai nothing else": no word of it is a name.
+            clause.prefix(upTo: position).count(where: {
+                words[$0].isStrong && words[$0].word >= 0
+            })
+                < 2
+        {
+            return true
+        }
+        return roles[position].has(.skipping) && !isStopOver(position, in: clause)
+    }
+
+    /// "planning a roast", but "cake in the meeting".
+    private func isPlanned(_ position: Int, in clause: Range<Int>) -> Bool {
+        let role = roles[position]
+        return role.has(.planning) && !isRecipeName(position) && !role.has(.pointer)
+            && !isPlacedFood(position, in: clause)
+            && !clause.prefix(upTo: position).contains(where: { roles[$0].has(.ate) })
+    }
+
+    /// "didn't have any", "have not eaten"; "couldn't resist having" is to have.
+    private func isDenied(_ position: Int, in clause: Range<Int>) -> Bool {
+        let isDenial =
+            roles[position].has(.denying)
+            || roles[position].has(.not) && position > clause.lowerBound
+                && roles[position - 1].has(.auxiliary)
+        guard isDenial, !isRegretted(position, in: clause),
+            position + 1 >= clause.upperBound
+                || !Self.resisting.contains(words[position + 1].token.surface)
+        else { return false }
+        return clause.suffix(from: position + 1).prefix(2).contains { roles[$0].has(.base) }
+            || isPair(Self.endingUp, at: position + 1, in: clause)
+    }
+
+    /// "almost had"
+    private func isNearly(_ position: Int, in clause: Range<Int>) -> Bool {
+        roles[position].has(.nearly) && position + 1 < clause.upperBound
+            && roles[position + 1].has([.ate, .got, .acting, .state])
     }
 
     /// "stopped for a coffee", "stopped by the bakery": on the way.

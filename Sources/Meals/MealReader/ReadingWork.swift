@@ -10,11 +10,11 @@ struct ReadingWork {
     let weights: ReaderWeights
     /// Whether the catalog holds imported foods besides the curated ones.
     let hasImports: Bool
-    private let trace: ReadingTrace?
+    let trace: ReadingTrace?
     /// What the confidence was judged by, for the tool that fits it.
-    private(set) var evidence: [JudgeFeatures] = []
+    var evidence: [JudgeFeatures] = []
     /// What names a dish whose parts are told, or parts of a dish: understood, though no food of its own.
-    private var composed: [MatchedSpan] = []
+    var composed: [MatchedSpan] = []
 
     init(
         text: String, sentence: FinishedSentence, catalog: FoodCatalog, eaten: [Int32: Int],
@@ -29,144 +29,9 @@ struct ReadingWork {
         self.hasImports = hasImports
     }
 
-    /// Writes down what the sentence says in a reading of nothing but the text.
-    mutating func read(into reading: inout Reading, at desk: inout Desk) {
-        reading.time = sentence.time
-        let leftovers = LeftoverPass(sentence: sentence)
-        guard !sentence.isOtherTalk else {
-            reading.unread = written(leftovers.unread(outside: [], index: catalog.index))
-            return
-        }
-        var matches = matches(at: &desk)
-        if isOutweighed(matches) { (matches, composed) = ([], []) }
-        var regions = regions(of: matches)
-        takeNone(of: &matches, &regions)
-        let together = shared(among: &matches, &regions, at: &desk)
-        let writer = ItemWriter(text: text, sentence: sentence)
-        let splash = SplashPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
-        let slices = SlicesPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
-        let spread = SpreadPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
-        let strangers = StrangerPass(sentence: sentence)
-        let absence = AbsencePass(sentence: sentence, catalog: catalog, shelf: desk.labels)
-        let spans = matches.map(\.span)
-        let unread = leftovers.unread(outside: matches + composed, index: catalog.index)
-        reading.unread = written(unread)
-        reading.meal = leftovers.meal(outside: spans)
-        var least = reading.unread.isEmpty ? 1 : 0.6
-        var places: [StatedPass.Place] = []
-        places.reserveCapacity(matches.count)
-        reading.items.reserveCapacity(matches.count)
-        evidence.reserveCapacity(matches.count)
-        let share = shareFactor(of: matches, in: &regions, at: &desk)
-        for place in matches.indices {
-            let (match, region) = (matches[place], regions[place])
-            // Each is asked for several times.
-            let foods = match.candidates.map { desk.labels.food(at: $0.food, of: catalog) }
-            let food = foods[0]
-            let heard = HeardWords(
-                sentence.words[region.lead.lowerBound..<region.tail.upperBound])
-            var weigher = Weigher(
-                food: food, words: sentence.words, region: region, heard: heard)
-            var weight = weigher.weigh(&desk.fits)
-            settle("splash", &weight, of: match) {
-                splash.settle(&$0, of: match, in: region, among: matches, regions: regions)
-            }
-            settle("slices", &weight, of: match) {
-                slices.settle(&$0, of: match, at: place, among: matches, regions: regions)
-            }
-            settle("spread", &weight, of: match) {
-                spread.settle(&$0, of: match, at: place, among: matches, regions: regions)
-            }
-            settle("absence", &weight, of: match) {
-                absence.settle(&$0, of: match, in: region)
-            }
-            if let share = share ?? together[place] { weight.share(share) }
-            reading.items.append(ReadingItem(text: "", name: ""))
-            writer.write(
-                match, foods: foods, weight: weight, region: region, into: &reading.items[place])
-            let next = place + 1 < regions.count ? regions[place + 1].lead.lowerBound : nil
-            reading.items[place].modifiers += strangers.beside(
-                match.span, in: region.lead.lowerBound..<(next ?? sentence.words.count),
-                among: unread
-            ).map { writer.text(from: $0.lowerBound, to: $0.upperBound) }
-            let rivals = rivals(of: foods, instead: &weigher, at: &desk)
-            let features = JudgeFeatures(
-                match, foods: foods, weight: weight, region: region, words: sentence.words,
-                index: catalog.index, rivals: rivals)
-            var limit = Judge.limit(for: reading.items[place])
-            if weight.isMisfit {
-                limit = min(limit, 0.5)
-                reading.unread.append(
-                    writer.text(from: weigher.container, to: weigher.container + 1))
-            }
-            if isStuttered(match.span) { limit = min(limit, 0.3) }
-            least = min(least, limit)
-            reading.items[place].confidence = min(Judge.confidence(of: features), limit)
-            if let occasion = sentence.occasion(at: match.span.start) {
-                reading.items[place].meal = occasion.meal
-                reading.items[place].time = occasion.time
-            }
-            reading.items[place].isGuessed =
-                match.span.end - match.span.start == 1 && sentence.words[match.span.start].isGuess
-                && sentence.words.count(where: \.isSaid) == 1
-            evidence.append(features)
-            if matches.count == 1 {
-                reading.question =
-                    QuestionPass(
-                        match: match, item: reading.items[place], weigher: weigher, weight: weight,
-                        isNamed: features.values[JudgeFeatures.whole] > 0, rivals: rivals,
-                        catalog: catalog
-                    ).question
-            }
-            places.append(
-                StatedPass.Place(
-                    words: match.span.start..<match.span.end, amount: weight.said(in: region),
-                    share: region.share, countedShare: countedShare(of: match.span)))
-        }
-        for (position, unknown) in leftovers.unknownFoods(outside: spans, writer: writer) {
-            var item = unknown
-            if let occasion = sentence.occasion(at: position) {
-                (item.meal, item.time) = (occasion.meal, occasion.time)
-            }
-            let index = spans.firstIndex { $0.start > position } ?? reading.items.count
-            let place = min(index, reading.items.count)
-            reading.items.insert(item, at: place)
-            places.insert(
-                StatedPass.Place(words: position..<position + 1, amount: .portions), at: place)
-        }
-        reading.confidence = min(
-            least,
-            Judge.confidence(of: reading, evidence: evidence, hasImports: hasImports))
-        if !sentence.figures.isEmpty {
-            StatedPass(sentence: sentence, catalog: catalog, places: places).state(in: &reading)
-        }
-    }
-
-    /// The part of all of them that was counted of a food.
-    private func countedShare(of span: Span) -> Double? {
-        let (first, last) = (sentence.words[span.start].token, sentence.words[span.end - 1].token)
-        return sentence.counted.first {
-            $0.bytes.lowerBound < last.end && first.start < $0.bytes.upperBound
-        }?.share
-    }
-
-    /// Has a rule say what a food weighs in this company.
-    @inline(__always)
-    private func settle(
-        _ rule: String, _ weight: inout Weight, of match: MatchedSpan,
-        by settle: (inout Weight) -> Void
-    ) {
-        let before = weight.grams
-        settle(&weight)
-        guard let trace, weight.grams != before else { return }
-        trace.tell(
-            "weights/\(rule)", sentence.words[match.span.start..<match.span.end],
-            weight.assumption)
-    }
-
     /// "0 beers", "beers: 0": of what nobody had any nothing is written down; unlike "a 0.0 beer" and
     /// "zero alcohol beer".
-    private func takeNone(of matches: inout [MatchedSpan], _ regions: inout [Weigher.Region]) {
+    func takeNone(of matches: inout [MatchedSpan], _ regions: inout [Weigher.Region]) {
         func isHad(_ region: Weigher.Region) -> Bool {
             guard let amount = region.leading ?? region.trailing else { return true }
             let number = sentence.words[amount.start].token
@@ -178,7 +43,7 @@ struct ReadingWork {
     }
 
     /// The words around each food; those around what is told of a dish are no food's.
-    private func regions(of matches: [MatchedSpan]) -> [Weigher.Region] {
+    func regions(of matches: [MatchedSpan]) -> [Weigher.Region] {
         let pass = RegionPass(sentence: sentence)
         if composed.isEmpty { return pass.regions(of: matches.map(\.span)) }
         let all = (matches + composed).map(\.span).sorted { $0.start < $1.start }
@@ -189,7 +54,7 @@ struct ReadingWork {
 
     /// What the usual amounts must be multiplied by, where one weight was said for several foods;
     /// that weight is no single food's then, and of all of it, however much was eaten.
-    private func shareFactor(
+    func shareFactor(
         of matches: [MatchedSpan], in regions: inout [Weigher.Region], at desk: inout Desk
     ) -> Double? {
         guard matches.count > 1, let shared = sentence.quantities.last, shared.isShared,
@@ -206,7 +71,7 @@ struct ReadingWork {
     }
 
     /// By place, what the usual amounts must be multiplied by of foods that were weighed together.
-    private mutating func shared(
+    mutating func shared(
         among matches: inout [MatchedSpan], _ regions: inout [Weigher.Region], at desk: inout Desk
     ) -> [Int: Double] {
         let pass = SharedWeightPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
@@ -224,17 +89,10 @@ struct ReadingWork {
         of places: ClosedRange<Int>, _ matches: [MatchedSpan], _ regions: [Weigher.Region],
         at desk: inout Desk
     ) -> Double {
-        let splash = SplashPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
-        let slices = SlicesPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
-        let spread = SpreadPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
-        let absence = AbsencePass(sentence: sentence, catalog: catalog, shelf: desk.labels)
+        let company = CompanyWeights(sentence: sentence, catalog: catalog, shelf: desk.labels)
         return places.reduce(0) { sum, place in
-            let (match, region) = (matches[place], regions[place])
-            var weight = usualWeight(of: match, in: region, at: &desk)
-            splash.settle(&weight, of: match, in: region, among: matches, regions: regions)
-            slices.settle(&weight, of: match, at: place, among: matches, regions: regions)
-            spread.settle(&weight, of: match, at: place, among: matches, regions: regions)
-            absence.settle(&weight, of: match, in: region)
+            var weight = usualWeight(of: matches[place], in: regions[place], at: &desk)
+            company.settle(&weight, at: place, among: matches, regions)
             return sum + weight.grams
         }
     }
@@ -260,14 +118,14 @@ struct ReadingWork {
     }
 
     /// Words as they were written.
-    private func written(_ positions: [Int]) -> [String] {
+    func written(_ positions: [Int]) -> [String] {
         guard !positions.isEmpty else { return [] }
         let writer = ItemWriter(text: text, sentence: sentence)
         return positions.map { writer.text(from: $0, to: $0 + 1) }
     }
 
     /// Whether one word is said so often that it says no longer how much.
-    private func isStuttered(_ span: Span) -> Bool {
+    func isStuttered(_ span: Span) -> Bool {
         guard span.end - span.start > 4 else { return false }
         let words = sentence.words[span.start..<span.end]
         return words.contains { word in
@@ -277,7 +135,7 @@ struct ReadingWork {
     }
 
     /// The kcal that the other foods would come to that a span may mean, which stand behind the first.
-    private func rivals(
+    func rivals(
         of foods: [MeasuredFood], instead weigher: inout Weigher, at desk: inout Desk
     ) -> [Double] {
         guard foods.count > 1 else { return [] }
@@ -292,7 +150,7 @@ struct ReadingWork {
         return rivals
     }
 
-    private mutating func matches(at desk: inout Desk) -> [MatchedSpan] {
+    mutating func matches(at desk: inout Desk) -> [MatchedSpan] {
         var found = matches(of: sentence, at: &desk)
         if sentence.isItemized { return found }
         let coordination = CoordinationPass(

@@ -69,6 +69,7 @@ struct Segmenter {
         }
     }
 
+    /// Finds the best cut up to each word.
     private func cut(
         _ words: UnsafeBufferPointer<SentenceWord>, of sentence: FinishedSentence,
         _ beginnings: UnsafeMutableBufferPointer<Beginning>,
@@ -125,20 +126,28 @@ struct Segmenter {
                 if word.isStrong { beginnings[start].hasStrong = true }
                 let isImproved = improve(&beginnings[start], at: start, chains)
                 guard isImproved, beginnings[start].hasStrong else { continue }
-                let beginning = beginnings[start]
-                let plain = beginning.plain.sum - beginning.barred
-                let joined = beginning.composed.sum - beginning.barred * weights.composed
-                let span = Span(
-                    start: beginning.position, end: position + 1,
-                    name: plain >= joined ? beginning.plain.name : beginning.composed.name,
-                    score: max(plain, joined) - beginning.spent, best: beginning.plain.sum)
-                let value =
-                    cuts[span.start].total + span.score - weights.item
-                    + (beginning.hasAmount ? weights.amount : 0)
-                    - 0.5 * (sentence.cuts[span.start] + sentence.cuts[span.end])
-                if value > cuts[span.end].total { cuts[span.end] = Cut(total: value, span: span) }
+                end(beginnings[start], at: position + 1, of: sentence, cuts)
             }
         }
+    }
+
+    /// Ends a span in front of a word, if it makes the best cut up to there.
+    @inline(__always)
+    private func end(
+        _ beginning: Beginning, at end: Int, of sentence: FinishedSentence,
+        _ cuts: UnsafeMutableBufferPointer<Cut>
+    ) {
+        let plain = beginning.plain.sum - beginning.barred
+        let joined = beginning.composed.sum - beginning.barred * weights.composed
+        let span = Span(
+            start: beginning.position, end: end,
+            name: plain >= joined ? beginning.plain.name : beginning.composed.name,
+            score: max(plain, joined) - beginning.spent, best: beginning.plain.sum)
+        let value =
+            cuts[span.start].total + span.score - weights.item
+            + (beginning.hasAmount ? weights.amount : 0)
+            - 0.5 * (sentence.cuts[span.start] + sentence.cuts[span.end])
+        if value > cuts[span.end].total { cuts[span.end] = Cut(total: value, span: span) }
     }
 
     /// Whether a span that begins at a position may hold the next word that names are looked up for.

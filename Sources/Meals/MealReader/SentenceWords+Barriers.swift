@@ -2,66 +2,84 @@ internal import FoodCatalog
 
 // Where one food may end and another begin.
 extension SentenceWords {
+    /// Sets what it costs to take each word together with the one before it, and to part them.
     mutating func setBarriers(_ weights: ReaderWeights) {
         barriers.reserveCapacity(words.count)
         if !words.isEmpty { barriers.append(0) }
-        let (and, to, some) = (Self.and, Self.to, Self.some)
         for position in words.indices.dropFirst() {
-            let word = words[position]
-            var cost: Float = 0
-            if position + 1 < words.count, words[position - 1].isName, words[position + 1].isName,
-                word.has(.connector) || word.has(.breaker)
-            {
-                cost += Self.following.contains(word.token.surface) ? 100 : weights.joint
-            } else if words[position - 1].isName, word.isName,
-                !word.token.gap.isDisjoint(with: .listing)
-            {
-                cost += weights.joint
-            }
-            if word.token.gap.contains(.sentence) || opensAnother(position) || opensSized(position)
-            {
-                cost = 100
-            }
-            if word.token.gap.contains(.comma) { cost += weights.comma }
-            if word.token.gap.contains(.and) { cost += weights.and }
-            if word.token.gap.contains(.opening) || word.token.gap.contains(.closing) {
-                cost += weights.with
-            }
-            if word.token.word == and || word.token.gap.contains(.and),
-                isCountedPlural(position - 1)
-            {
-                cost += weights.counted
-            }
-            if word.token.surface == to, words[position - 1].quantity < 0 { cost += 100 }
-            // "a burger and I had fries"
-            if word.has(.eating), Self.speakers.contains(words[position - 1].token.surface) {
-                cost += 100
-            }
-            if word.token.surface == some, opensSome(position) { cost += 100 }
-            if word.has(.breaker) || word.has(.eating) {
-                cost += weights.breaker
-            } else if word.token.word == and {
-                cost += weights.and
-            } else if word.has(.connector) {
-                cost += weights.with
-            }
-            if word.quantity >= 0, Int(word.quantity) < quantities.count {
-                let quantity = quantities[Int(word.quantity)]
-                if quantity.start == position {
-                    cost +=
-                        quantity.isCounted || quantity.measure != nil
-                            || isAnd(position - 1) && isPortioned(quantity)
-                            || isPortionedBeside(quantity)
-                            || isListed(quantity) || isToldNext(quantity)
-                        ? 100
-                        : weights.article
-                            * (words[position - 1].has(.connector) ? weights.articleWithin : 1)
-                }
-            }
+            var cost = nameBarrier(position, weights)
+            addGap(&cost, at: position, weights)
+            addWord(&cost, at: position, weights)
+            addAmount(&cost, at: position, weights)
             barriers.append(cost)
         }
         for phrase in figures { barriers[phrase.words.lowerBound] += 100 }
         for quantity in quantities where isTouch(quantity) { setApart(quantity) }
+        setCuts(weights)
+    }
+
+    /// What stands between two names.
+    private func nameBarrier(_ position: Int, _ weights: ReaderWeights) -> Float {
+        let (before, word) = (words[position - 1], words[position])
+        guard before.isName else { return 0 }
+        if position + 1 < words.count, words[position + 1].isName,
+            word.has(.connector) || word.has(.breaker)
+        {
+            return Self.following.contains(word.token.surface) ? 100 : weights.joint
+        }
+        return word.isName && !word.token.gap.isDisjoint(with: .listing) ? weights.joint : 0
+    }
+
+    /// What a comma, a bracket or the sentence's end costs, and a word that begins another name.
+    private func addGap(_ cost: inout Float, at position: Int, _ weights: ReaderWeights) {
+        let gap = words[position].token.gap
+        if gap.contains(.sentence) || opensAnother(position) || opensSized(position) { cost = 100 }
+        if gap.contains(.comma) { cost += weights.comma }
+        if gap.contains(.and) { cost += weights.and }
+        if gap.contains(.opening) || gap.contains(.closing) { cost += weights.with }
+        if words[position].token.word == Self.and || gap.contains(.and),
+            isCountedPlural(position - 1)
+        {
+            cost += weights.counted
+        }
+    }
+
+    /// What a joint, or a word that no food's name holds, costs.
+    private func addWord(_ cost: inout Float, at position: Int, _ weights: ReaderWeights) {
+        let word = words[position]
+        if word.token.surface == Self.to, words[position - 1].quantity < 0 { cost += 100 }
+        // "a burger and I had fries"
+        if word.has(.eating), Self.speakers.contains(words[position - 1].token.surface) {
+            cost += 100
+        }
+        if word.token.surface == Self.some, opensSome(position) { cost += 100 }
+        if word.has(.breaker) || word.has(.eating) {
+            cost += weights.breaker
+        } else if word.token.word == Self.and {
+            cost += weights.and
+        } else if word.has(.connector) {
+            cost += weights.with
+        }
+    }
+
+    /// What an amount costs that begins at a position: it is of another food.
+    private func addAmount(_ cost: inout Float, at position: Int, _ weights: ReaderWeights) {
+        let word = words[position]
+        guard word.quantity >= 0, Int(word.quantity) < quantities.count else { return }
+        let quantity = quantities[Int(word.quantity)]
+        guard quantity.start == position else { return }
+        let isSure =
+            quantity.isCounted || quantity.measure != nil
+            || isAnd(position - 1) && isPortioned(quantity) || isPortionedBeside(quantity)
+            || isListed(quantity) || isToldNext(quantity)
+        cost +=
+            isSure
+            ? 100
+            : weights.article * (words[position - 1].has(.connector) ? weights.articleWithin : 1)
+    }
+
+    /// Sets what it costs to begin or end a food between two words that belong together.
+    private mutating func setCuts(_ weights: ReaderWeights) {
         cuts = Array(repeating: 0, count: words.count + 1)
         for position in words.indices.dropFirst() {
             let (before, word) = (words[position - 1], words[position])

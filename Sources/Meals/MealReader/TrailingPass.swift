@@ -133,6 +133,7 @@ struct TrailingPass {
 
     private static var at: WordHash { "at" }
 
+    /// Tells the amounts of a stretch between separators.
     private mutating func read(_ stretch: Range<Int>) {
         while next < quantities.count, quantities[next].start < stretch.lowerBound { next += 1 }
         var end = next
@@ -155,38 +156,56 @@ struct TrailingPass {
             isOwed = first < stretch.upperBound
             return
         }
-        let last = quantities[end - 1]
-        defer { isOwed = false }
+        place(inside, of: stretch, from: first)
+        isOwed = false
+    }
+
+    /// Places amounts behind their foods, where the last of them ends a stretch.
+    private mutating func place(_ inside: Range<Int>, of stretch: Range<Int>, from first: Int) {
+        let last = quantities[inside.upperBound - 1]
         guard first < stretch.upperBound,
             Self.endOfLook(from: last.end, in: words) >= stretch.upperBound,
             last.isExact || last.container >= 0, !words[last.end - 1].has(.of)
         else { return }
         if isWeighedOut(last), words[first..<last.start].contains(where: isFood) {
-            quantities[end - 1].isTrailing = true
-            return
+            quantities[inside.upperBound - 1].isTrailing = true
+        } else if inside.count == 1, last.start == first {
+            placeOwed(inside.lowerBound, at: first)
+        } else if alternates(inside, from: first) {
+            placeAlternating(inside, of: stretch, from: first)
         }
-        if inside.count == 1, last.start == first {
-            // "oats, 50g, milk, 200ml"
-            guard isOwed, last.isExact, !words[first].has(.article),
-                words[first].token.gap == .comma
-            else { return }
-            words[first].token.gap = []
-            quantities[inside.lowerBound].isTrailing = true
-            quantities[inside.lowerBound].isShared =
-                wasJoined && last.measure?.unit.grams != nil && last.end == words.count
-                && quantities.allSatisfy { !$0.isExact || $0.start == last.start }
-            return
-        }
-        // "oats 50g milk 200ml": foods and amounts by turns.
+    }
+
+    /// "oats, 50g, milk, 200ml": the amount of the stretch before.
+    private mutating func placeOwed(_ number: Int, at first: Int) {
+        let last = quantities[number]
+        guard isOwed, last.isExact, !words[first].has(.article), words[first].token.gap == .comma
+        else { return }
+        words[first].token.gap = []
+        quantities[number].isTrailing = true
+        quantities[number].isShared =
+            wasJoined && last.measure?.unit.grams != nil && last.end == words.count
+            && quantities.allSatisfy { !$0.isExact || $0.start == last.start }
+    }
+
+    /// "oats 50g milk 200ml": whether foods and amounts stand by turns.
+    private func alternates(_ inside: Range<Int>, from first: Int) -> Bool {
         var start = first
         for number in inside {
             let quantity = quantities[number]
             guard quantity.isExact || quantity.container >= 0,
                 words[start..<quantity.start].contains(where: isFood),
                 !words[quantity.end - 1].has(.of)
-            else { return }
+            else { return false }
             start = quantity.end
         }
+        return true
+    }
+
+    /// Each amount is of the food before it, and another food begins with the stretch.
+    private mutating func placeAlternating(
+        _ inside: Range<Int>, of stretch: Range<Int>, from first: Int
+    ) {
         for number in inside {
             quantities[number].isTrailing = true
             words[quantities[number].start].token.gap.remove(.sentence)

@@ -5,14 +5,31 @@ extension TurnPass {
     /// "banana bread: 3 bananas, 250 g flour, 120 g butter, cut in 12, had 2 slices", "risotto with 320 g rice and 1 l stock,
     /// four of us": so much of what went into it was eaten, and what is told behind was eaten beside it.
     mutating func takeCooked() {
-        guard let found = ingredients(), isCooked(found), let eaten = cookedShare(behind: found)
-        else { return }
+        guard let found = ingredients(), isCooked(found) else { return }
+        guard let eaten = cookedShare(behind: found) else { return takeWeighedDish(found) }
         let end = eaten.words.isEmpty ? found.upperBound : eaten.words.upperBound
         remove(found.upperBound..<end)
         let list = callDry(found)
         note(list, share: eaten.share)
         if list.upperBound < tokens.count { tokens[list.upperBound].gap.insert(.sentence) }
         remove(cookedHead(of: list)..<list.lowerBound)
+    }
+
+    /// "hummus (1 tin chickpeas, 3 tbsp tahini), had 50 g of it": so much of the dish, where nobody knows what all of it weighed.
+    private mutating func takeWeighedDish(_ list: Range<Int>) {
+        let head = cookedHead(of: list)..<list.lowerBound
+        guard hasName(head) else { return }
+        for position in list.upperBound..<tokens.count {
+            guard isOne(position - 1, of: CookedWords.having), !isCookedYield(position),
+                let own = cookedPart(at: position), own.isWeight, own.isOfIt
+            else { continue }
+            var number = position
+            while isOne(number, of: CookedWords.hedges) { number += 1 }
+            remove(number + 2..<own.end)
+            remove(list.lowerBound..<number)
+            tokens[list.lowerBound].gap = []
+            return
+        }
     }
 
     /// From the first thing that was measured to the end of the last one: two that were weighed, or one and two that were counted.
@@ -39,7 +56,9 @@ extension TurnPass {
             }
             if isMeasuredOut(position) {
                 weighed += 1
-            } else if number >= 1, hasName(position + 1..<min(position + 4, tokens.count)) {
+            } else if number >= 1 || kinds(position + 1).contains(.article),
+                hasName(position + 1..<min(position + 4, tokens.count))
+            {
                 counted += 1
             } else {
                 position += 1
@@ -61,6 +80,8 @@ extension TurnPass {
     /// "made burgers from 500 g mince", "made meatballs: 454 g turkey", "lasagne for 6: 500 g mince"
     private func isHeadedList(_ start: Int) -> Bool {
         isOne(start - 1, of: CookedWords.sources)
+            || isOne(start - 1, of: CookedWords.contents)
+                && isOne(start - 2, of: CookedWords.bakers)
             || start > 0 && tokens[start].gap.contains(.sentence)
                 && (0..<start).contains {
                     isOne($0, of: CookedWords.bakers) || number(at: $0) != nil && isCookedYield($0)
@@ -71,7 +92,9 @@ extension TurnPass {
     /// by what it was made or cut into behind it.
     private func isCooked(_ list: Range<Int>) -> Bool {
         let head = cookedHead(of: list)..<list.lowerBound
-        guard !head.contains(where: { isOne($0, of: CookedWords.having) }),
+        guard
+            !head.contains(where: { isOne($0, of: CookedWords.having) })
+                || cookedShare(in: head) != nil,
             !head.contains(where: { isOne($0, of: CookedWords.occasions) })
         else { return false }
         // "rice 200 g, chicken 150 g": amounts behind their foods name no dish in front.
@@ -84,15 +107,20 @@ extension TurnPass {
         guard !isTrailing else { return false }
         let isTurned = (list.upperBound..<tokens.count).contains {
             isOne($0, of: CookedWords.turns) || isOne($0, of: CookedWords.weighed)
+                || number(at: $0) != nil && cookedPart(at: $0)?.all != nil
         }
-        let isHeaded = head.lowerBound < list.lowerBound && hasName(head)
+        let isHeaded = hasName(head) || head.contains(where: isCookedYield)
+        let isPortioned =
+            head.contains { isOne($0, of: CookedWords.makers) }
+            && (list.upperBound..<tokens.count).contains(where: isCookedYield)
         let isMade =
             isHeaded
             && (head.contains { isOne($0, of: CookedWords.makers) }
                 || tokens[list.lowerBound].gap.contains(.sentence)
                 || tokens[list.lowerBound].gap.contains(.opening)
                 || head.contains(where: isCookedYield) || head.contains(where: countsDishes))
-        return isTurned || isMade || isHeaded && tokens[list.lowerBound].gap.contains(.comma)
+        return isTurned || isMade || isPortioned
+            || isHeaded && tokens[list.lowerBound].gap.contains(.comma)
     }
 
     /// "24 cookies from 2 cups of flour", "baked 12 muffins (240 g flour …": how many it became.
@@ -113,6 +141,10 @@ extension TurnPass {
                 }
             } ?? false
         }
+        // "a batch of 12 muffins (240 g flour, 2 eggs)"
+        if isOne(position - 1, of: CookedWords.of), isOne(position - 2, of: CookedWords.batches) {
+            return hasName(position + 1..<min(position + 4, tokens.count))
+        }
         return (position + 2..<position + 6).contains {
             isOne($0, of: CookedWords.sources) && number(at: $0 + 1) != nil
         }
@@ -128,7 +160,8 @@ extension TurnPass {
     /// Whether the sentence that ends at a position names a dish and measures nothing.
     func isCookedHeading(_ end: Int) -> Bool {
         let start = sentenceStart(before: end - 1)
-        return end - start <= Self.longestHeading && hasName(start..<end)
+        return end - start <= Self.longestHeading
+            && (hasName(start..<end) || (start..<end).contains(where: isCookedYield))
             && !(start..<end).contains { isOne($0, of: CookedWords.occasions) }
             && !(start..<end).contains {
                 number(at: $0) != nil && !isCookedYield($0) && !countsDishes($0)

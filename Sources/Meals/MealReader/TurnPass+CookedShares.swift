@@ -38,10 +38,24 @@ extension TurnPass {
             }
             position = max(index, position + 1)
         }
+        if let share = cookedShare(in: cookedHead(of: list)..<list.lowerBound) {
+            return CookedShare(share: share, words: list.upperBound..<list.upperBound)
+        }
         // "four of us", "for two, we shared it equally"
         guard let parts, parts.isOfPeople else { return nil }
         let end = max(parts.end, list.upperBound)
         return CookedShare(share: 1 / parts.count, words: list.upperBound..<shared(from: end))
+    }
+
+    /// "1/4 of an omelette made of 6 eggs": in front of what it is of.
+    func cookedShare(in head: Range<Int>) -> Double? {
+        for position in head {
+            guard let part = share(at: position), part.value < 1, part.end < head.upperBound,
+                isOne(part.end, of: CookedWords.of), hasName(part.end..<head.upperBound)
+            else { continue }
+            return part.value
+        }
+        return nil
     }
 
     /// - Parameter isHad: whether a verb of eating stands in front of it. Without one an amount is another thing that was eaten,
@@ -57,6 +71,7 @@ extension TurnPass {
             return own.count / all
         }
         if own.isShare { return isHad || parts != nil || own.isMine ? own.count : nil }
+        guard own.all != nil || own.isOfCups == parts?.isOfCups ?? false else { return nil }
         guard isHad || own.isPiece || own.isMine, let all = own.all ?? parts?.count, own.count < all
         else {
             return nil
@@ -82,6 +97,8 @@ extension TurnPass {
         var isOfIt = false
         /// "for me", "now"
         var isMine = false
+        /// "1.5 cups"
+        var isOfCups = false
     }
 
     /// "2 slices", "one twelfth for me", "about 50 g of it", "1 of the 9", "one".
@@ -91,6 +108,11 @@ extension TurnPass {
         guard index < tokens.count else { return nil }
         // "milk (2%)"
         guard !tokens[index].gap.contains(.opening) else { return nil }
+        // "my sixth"
+        if isOne(index, of: CookedWords.my), let share = share(at: index + 1), share.value < 1 {
+            return closed(
+                CookedPart(count: share.value, end: share.end, isShare: true, isMine: true))
+        }
         if let share = share(at: index), share.value < 1 {
             return closed(CookedPart(count: share.value, end: share.end, isShare: true))
         }
@@ -110,7 +132,12 @@ extension TurnPass {
             count += half
             index += 3
         }
-        index += 1
+        return countedPart(count, behind: index + 1)
+    }
+
+    /// What a number counts: "50 g of it", "1 of the 9", "2 bowls out of 8", "1.5 cups".
+    private func countedPart(_ count: Double, behind start: Int) -> CookedPart? {
+        var index = start
         if !isApart(index), index < tokens.count,
             let grams = CookedWords.grams[tokens[index].surface]
         {
@@ -121,7 +148,9 @@ extension TurnPass {
         {
             let place = isOne(index + 1, of: CookedWords.the) ? index + 2 : index + 1
             if let all = number(at: place), all >= count {
-                return closed(CookedPart(count: count, end: place + 1, all: all))
+                let isNamed = !isApart(place + 1) && isOne(place + 1, of: CookedWords.pieces)
+                return closed(
+                    CookedPart(count: count, end: isNamed ? place + 2 : place + 1, all: all))
             }
         }
         while isOne(index, of: CookedWords.looks), !isApart(index) { index += 1 }
@@ -131,9 +160,13 @@ extension TurnPass {
         if isOne(index, of: CookedWords.pieces), !isApart(index) {
             return closed(CookedPart(count: count, end: index + 1, isPiece: true))
         }
+        if isOne(index, of: CookedWords.cups), !isApart(index) {
+            return closed(CookedPart(count: count, end: index + 1, isOfCups: true))
+        }
         let isBare =
             isEnd(index) || isOne(index, of: CookedWords.of)
             || isOne(index, of: CookedWords.untilNow)
+            || isOne(index, of: CookedWords.circumstances)
             || isOne(index, of: CookedWords.besides)
         return isBare && number(at: index - 1) != nil
             ? closed(CookedPart(count: count, end: index)) : nil
@@ -158,13 +191,22 @@ extension TurnPass {
             part.isMine = part.isMine || isOne(part.end, of: CookedWords.mine)
             part.end += 1
         }
-        return isEnd(part.end) || isOne(part.end, of: CookedWords.besides) ? part : nil
+        // "one for lunch", "a third was mine"
+        if isOne(part.end, of: CookedWords.circumstances),
+            isOne(part.end + 1, of: CookedWords.occasions)
+                || isOne(part.end + 1, of: CookedWords.mine)
+        {
+            part.isMine = true
+        }
+        return isEnd(part.end) || isOne(part.end, of: CookedWords.besides)
+            || isOne(part.end, of: CookedWords.circumstances) ? part : nil
     }
 
     struct CookedYield {
         var count: Double
         var end: Int
         var isOfPeople: Bool
+        var isOfCups = false
     }
 
     func cookedYield(outside list: Range<Int>) -> CookedYield? {
@@ -185,7 +227,13 @@ extension TurnPass {
         guard let count = number(at: position), count >= 2, count <= 60, count == count.rounded(),
             position + 1 >= tokens.count || isApart(position + 1)
                 || kinds(position + 1).isDisjoint(with: .unit)
+                || isOne(position + 1, of: CookedWords.cups)
         else { return nil }
+        if isOne(position + 1, of: CookedWords.cups), !isApart(position + 1) {
+            return isOne(position - 1, of: CookedWords.yielding)
+                ? CookedYield(count: count, end: position + 2, isOfPeople: false, isOfCups: true)
+                : nil
+        }
         var end = position + 1
         if isOne(end, of: CookedWords.of), isOne(end + 1, of: CookedWords.us) {
             return CookedYield(count: count, end: end + 2, isOfPeople: true)
@@ -223,10 +271,20 @@ extension TurnPass {
         {
             return CookedYield(count: count, end: end, isOfPeople: false)
         }
-        guard hasParts, isEnd(position) || isOne(before, of: CookedWords.dashes),
+        guard hasParts || hasPieces && isHadBehind(end, of: count),
+            isEnd(position) || isOne(before, of: CookedWords.dashes),
             !isOne(before, of: CookedWords.having)
         else { return nil }
         return CookedYield(count: count, end: end, isOfPeople: false)
+    }
+
+    /// "10 slices, had one": so many are all of it.
+    private func isHadBehind(_ end: Int, of count: Double) -> Bool {
+        guard isApart(end) else { return false }
+        var index = end
+        while isOne(index, of: CookedWords.leads) { index += 1 }
+        return isOne(index, of: CookedWords.having)
+            && cookedPart(at: index + 1).map { !$0.isWeight && $0.count < count } ?? false
     }
 
     /// "comes to about 1.8 kg cooked": grams of all of it.

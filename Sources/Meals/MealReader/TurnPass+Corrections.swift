@@ -44,45 +44,15 @@ extension TurnPass {
                 || isOne(start, of: Self.refusals)
                     && (isNumber(start + 1) || isTimes(start + 1) && isNumber(start + 2))
         else { return nil }
+        var turn = Turn()
         var index = start
-        var isSure = false
-        var hasDoubt = false
-        var isLateTurn = false
         // "Eggs and toast. Actually had juice": another sentence takes back only what it says again.
         let isLate = tokens[start].gap.contains(.sentence)
         if Self.or.contains(tokens[start].surface), isOne(start + 1, of: Self.rather) { index += 1 }
         while index < tokens.count {
-            let word = tokens[index].surface
-            if Self.doubtsOfCorrections.contains(word) {
-                hasDoubt = true
-                index += 1
-            } else if Self.sure.contains(word) {
-                isSure = isSure || hasDoubt || Self.corrections.contains(word) || !isLate
-                hasDoubt = true
-                isLateTurn = true
-                index += 1
-            } else if isOne(index + 1, of: Self.that), Self.struck.contains(word) {
-                isSure = true
-                index += 2
-            } else if isOne(index, of: Self.lets) && isOne(index + 1, of: Self.say)
-                || Self.i.contains(word) && isOne(index + 1, of: Self.meantOfCorrections)
-                || isOne(index, of: Self.holding) && isOne(index + 1, of: Self.on)
-                || isOne(index, of: Self.thats) && isOne(index + 1, of: Self.wrong)
-            {
-                isSure = true
-                index += 2
-            } else if word == Self.moreWord, isOne(index + 1, of: Self.like),
-                isNumber(index + 2) || kinds(index + 2).contains(.article)
-            {
-                // "a cup of rice, more like 2 cups"
-                isSure = true
-                index += 2
-            } else if isOne(index, of: Self.that), isOne(index + 1, of: Self.copulas),
-                isSure || hasDoubt
-            {
-                isSure = true
-                index += 2
-            } else if index > start, Self.asidesOfCorrections.contains(word) {
+            if let next = takeTurn(at: index, isLate: isLate, into: &turn) {
+                index = next
+            } else if index > start, Self.asidesOfCorrections.contains(tokens[index].surface) {
                 index += 1
             } else {
                 break
@@ -90,10 +60,10 @@ extension TurnPass {
         }
         if isTimes(index), isNumber(index + 1) { index += 1 }
         // "scratch that, the wrap", "no actually just the one"
-        if isSure, index > start, isOne(index, of: Self.the), index + 1 < tokens.count {
+        if turn.isSure, index > start, isOne(index, of: Self.the), index + 1 < tokens.count {
             index += 1
         }
-        guard index > start, isSure || hasDoubt, index < tokens.count else { return nil }
+        guard index > start, turn.isSure || turn.hasDoubt, index < tokens.count else { return nil }
         // "sorry no butter", "actually with milk", unlike "tea with milk, wait, with oat milk"
         guard
             !Self.going.contains(tokens[index].surface)
@@ -102,7 +72,57 @@ extension TurnPass {
                         Self.withs.contains($0.surface)
                     })
         else { return nil }
-        return Marker(end: index, isSure: isSure, isDoubt: !isSure && !isLateTurn)
+        return Marker(end: index, isSure: turn.isSure, isDoubt: !turn.isSure && !turn.isLate)
+    }
+
+    /// How sure the words so far are to take something back.
+    private struct Turn {
+        var isSure = false
+        var hasDoubt = false
+        /// "actually" in a sentence of its own.
+        var isLate = false
+    }
+
+    /// Takes in one turn of words that take something back: "no", "scratch that", "more like".
+    ///
+    /// - Returns: where it ends; `nil` where none stands.
+    private func takeTurn(at index: Int, isLate: Bool, into turn: inout Turn) -> Int? {
+        let word = tokens[index].surface
+        if Self.doubtsOfCorrections.contains(word) {
+            turn.hasDoubt = true
+            return index + 1
+        }
+        if Self.sure.contains(word) {
+            turn.isSure =
+                turn.isSure || turn.hasDoubt || Self.corrections.contains(word) || !isLate
+            turn.hasDoubt = true
+            turn.isLate = true
+            return index + 1
+        }
+        guard isSureTurn(at: index, behind: turn) else { return nil }
+        turn.isSure = true
+        return index + 2
+    }
+
+    /// "scratch that", "let's say", "I meant", "hold on", "that's wrong", "more like 2 cups", "that was": two words that are sure to.
+    private func isSureTurn(at index: Int, behind turn: Turn) -> Bool {
+        let word = tokens[index].surface
+        if isOne(index + 1, of: Self.that), Self.struck.contains(word) { return true }
+        if isOne(index, of: Self.lets) && isOne(index + 1, of: Self.say)
+            || Self.i.contains(word) && isOne(index + 1, of: Self.meantOfCorrections)
+            || isOne(index, of: Self.holding) && isOne(index + 1, of: Self.on)
+            || isOne(index, of: Self.thats) && isOne(index + 1, of: Self.wrong)
+        {
+            return true
+        }
+        // "a cup of rice, more like 2 cups"
+        if word == Self.moreWord, isOne(index + 1, of: Self.like),
+            isNumber(index + 2) || kinds(index + 2).contains(.article)
+        {
+            return true
+        }
+        return isOne(index, of: Self.that) && isOne(index + 1, of: Self.copulas)
+            && (turn.isSure || turn.hasDoubt)
     }
 
     private mutating func correct(at start: Int, by marker: Marker) -> Bool {
@@ -200,7 +220,6 @@ extension TurnPass {
                 || same && (isCounted ? former.contains(where: isNumber) : !marker.isDoubt),
             hasName(former)
         else { return false }
-        var old = former
         // "toast with butter, wait, with jam": what it was had with.
         if isOne(better.lowerBound, of: Self.withs),
             let with = former.last(where: { isOne($0, of: Self.withs) }), with > former.lowerBound
@@ -210,36 +229,7 @@ extension TurnPass {
             if with < tokens.count { tokens[with].gap = [] }
             return true
         }
-        // "toast and a latte, no wait, cappuccino": what stands behind the joint, unless the other is said again.
-        if !better.contains(where: { isOne($0, of: Self.parting) }) {
-            var joints = former.filter { isOne($0, of: Self.parting) && $0 > former.lowerBound }
-            joints.removeAll { !hasName($0 + 1..<former.upperBound) }
-            if let last = joints.last {
-                old = last + 1..<former.upperBound
-                var start = former.lowerBound
-                for joint in joints {
-                    let isAgain = better.contains { position in
-                        isName(position)
-                            && (start..<joint).contains {
-                                tokens[$0].word == tokens[position].word
-                            }
-                    }
-                    if isAgain { old = start..<joint }
-                    start = joint + 1
-                }
-            }
-        }
-        if !isAmount(better.lowerBound) {
-            while old.count > 1, isAmount(old.lowerBound) || word(old.lowerBound) == Self.of {
-                old = old.lowerBound + 1..<old.upperBound
-            }
-            // "beef stew, no, it was lamb"
-            if old.count > 1, better.count == 1, Lexicon.isDish(tokens[old.upperBound - 1].word),
-                !Lexicon.isDish(tokens[better.lowerBound].word)
-            {
-                old = old.lowerBound..<old.upperBound - 1
-            }
-        }
+        let old = takenBack(of: former, by: better)
         let place = tokens[old.lowerBound]
         let behind = tokens[old.upperBound - 1].end
         var said = Array(tokens[better])
@@ -252,6 +242,43 @@ extension TurnPass {
         remove(former.upperBound..<better.upperBound)
         tokens.replaceSubrange(old, with: said)
         return true
+    }
+
+    /// What of the former words the better ones stand for.
+    private func takenBack(of former: Range<Int>, by better: Range<Int>) -> Range<Int> {
+        var old = former
+        if !better.contains(where: { isOne($0, of: Self.parting) }) {
+            old = lastJoined(in: former, or: better)
+        }
+        guard !isAmount(better.lowerBound) else { return old }
+        while old.count > 1, isAmount(old.lowerBound) || word(old.lowerBound) == Self.of {
+            old = old.lowerBound + 1..<old.upperBound
+        }
+        // "beef stew, no, it was lamb"
+        if old.count > 1, better.count == 1, Lexicon.isDish(tokens[old.upperBound - 1].word),
+            !Lexicon.isDish(tokens[better.lowerBound].word)
+        {
+            old = old.lowerBound..<old.upperBound - 1
+        }
+        return old
+    }
+
+    /// "toast and a latte, no wait, cappuccino": what stands behind the joint, unless the other is said again.
+    private func lastJoined(in former: Range<Int>, or better: Range<Int>) -> Range<Int> {
+        var joints = former.filter { isOne($0, of: Self.parting) && $0 > former.lowerBound }
+        joints.removeAll { !hasName($0 + 1..<former.upperBound) }
+        guard let last = joints.last else { return former }
+        var old = last + 1..<former.upperBound
+        var start = former.lowerBound
+        for joint in joints {
+            let isAgain = better.contains { position in
+                isName(position)
+                    && (start..<joint).contains { tokens[$0].word == tokens[position].word }
+            }
+            if isAgain { old = start..<joint }
+            start = joint + 1
+        }
+        return old
     }
 
     /// "Eggs benedict? No, so two poached eggs", "Burger? Nope. Just a salad": what somebody only asks themselves about.

@@ -91,87 +91,26 @@ extension TurnPass {
         var isTakenBack: Bool
     }
 
+    /// What is denied by the words at a position, behind something that was named.
     private func denial(at start: Int) -> Denial? {
         guard start > 0, hasName(0..<start) || isCalled(clauseStart(before: start)..<start) else {
             return nil
         }
         let isBare = word(start) == Self.not && !isOne(start - 1, of: Self.helpers)
         guard isBare || isApart(start) || isOne(start, of: Self.joints) else { return nil }
-        var index = start
-        while index < start + 4, isOne(index, of: Self.leadsOfDenials) { index += 1 }
-        var (isTakenBack, isTaken) = (false, false)
-        if isOne(index, of: Self.denials) || isOne(index, of: Self.helpers) {
-            index += word(index + 1) == Self.not ? 2 : 1
-            guard isOne(index - 1, of: Self.denials) || word(index - 1) == Self.not else {
-                return nil
-            }
-            while isOne(index, of: Self.adverbs) { index += 1 }
-            guard isOne(index, of: Self.verbs) else { return nil }
-            index += 1
-        } else if isOne(index, of: Self.leaving) || isOne(index, of: Self.taking),
-            isOne(index + 1, of: Self.away), isOne(index + 2, of: Self.definite)
-        {
-            // "left out the rice", "took off the bun"
-            index += 2
-        } else if word(index) == Self.passed, word(index + 1) == Self.on,
-            isOne(index + 2, of: Self.definite)
-        {
-            index += 2
-        } else if isOne(index, of: Self.taking), isOne(index + 1, of: Self.definite) {
-            // "took the bun off", "gave the chips to the dog"
-            isTaken = true
-            index += 1
-        } else if isOne(index, of: Self.skipping) || isOne(index, of: Self.leaving) {
-            guard isOne(index, of: Self.skipping) || isOne(index + 1, of: Self.definite) else {
-                return nil
-            }
-            index += 1
-        } else if isOne(index, of: Self.picking), isOne(index + 1, of: Self.away),
-            isOne(index + 2, of: Self.definite)
-        {
-            index += 2
-        } else if isOne(index, of: Self.cancelling), isOne(index + 1, of: Self.definite) {
-            isTakenBack = true
-            index += 1
-        } else if word(index) == Self.none, word(index + 1) == Self.of {
-            index += 2
-        } else if word(index) == Self.not {
-            index += 1
-            // "yellow submarine, not a sandwich"
-            guard isOne(index, of: Self.owners) ? word(index) != Self.a : isBare,
-                // "bread, not toasted"
-                index < tokens.count, !Lexicon.isPreparation(tokens[index].surface)
-            else { return nil }
-        } else {
-            return nil
-        }
-        let told = index
+        guard let lead = leadOfDenial(at: start, isBare: isBare) else { return nil }
+        var index = lead.end
         while isOne(index, of: Self.owners) || isOne(index, of: Self.betweenOfDenials) {
             index += 1
         }
         // "not much butter", "didn't eat all the rice": some of it was.
         guard !isOne(index, of: Self.some) else { return nil }
-        let isKnown = (told..<index).contains { isOne($0, of: Self.owners) }
+        let isKnown = (lead.end..<index).contains { isOne($0, of: Self.owners) }
         index = endOfAmount(at: index)
-        var (end, takenEnd) = (index, index)
-        while end < tokens.count, end < index + 4, !isEnd(end) || end == index,
-            !isOne(end, of: Self.closing), !tokens[end].isNumber,
-            kinds(end).isDisjoint(with: [.eating, .number])
-        {
-            end += 1
+        guard let (food, endOfFood) = deniedFood(from: index, isTaken: lead.isTaken) else {
+            return nil
         }
-        if isTaken {
-            guard index < end,
-                let away = (index + 1..<end).first(where: {
-                    isOne($0, of: Self.away) || word($0) == Self.to
-                })
-            else { return nil }
-            (end, takenEnd) = (away, away + 1)
-            while !isEnd(takenEnd) { takenEnd += 1 }
-        }
-        guard end > index, hasName(index..<end) else { return nil }
-        let food = index..<end
-        if isTaken { end = takenEnd }
+        var end = endOfFood
         while isOne(end, of: Self.closing), !isApart(end) { end += 1 }
         guard isEnd(end) else { return nil }
         // "skipped rice and potatoes"
@@ -181,7 +120,90 @@ extension TurnPass {
         {
             end = tokens.count
         }
-        return Denial(food: food, end: end, isKnown: isKnown, isTakenBack: isTakenBack)
+        return Denial(food: food, end: end, isKnown: isKnown, isTakenBack: lead.isTakenBack)
+    }
+
+    private struct LeadOfDenial {
+        var end: Int
+        /// "forget the muffin"
+        var isTakenBack = false
+        /// "took the bun off": how it was taken away follows behind the food.
+        var isTaken = false
+    }
+
+    /// The words in front of what was not eaten: "didn't eat", "left out", "took", "skipped", "none of", "not".
+    private func leadOfDenial(at start: Int, isBare: Bool) -> LeadOfDenial? {
+        var index = start
+        while index < start + 4, isOne(index, of: Self.leadsOfDenials) { index += 1 }
+        if isOne(index, of: Self.denials) || isOne(index, of: Self.helpers) {
+            return endOfDeniedVerb(at: index).map { LeadOfDenial(end: $0) }
+        }
+        let isDefinite = isOne(index + 1, of: Self.definite)
+        // "left out the rice", "took off the bun", "picked out the olives", "passed on the cake"
+        if isOne(index + 2, of: Self.definite) {
+            let isGoneBy =
+                isOne(index, of: Self.leaving) || isOne(index, of: Self.taking)
+                || isOne(index, of: Self.picking)
+            if isGoneBy && isOne(index + 1, of: Self.away)
+                || word(index) == Self.passed && word(index + 1) == Self.on
+            {
+                return LeadOfDenial(end: index + 2)
+            }
+        }
+        // "took the bun off", "gave the chips to the dog"
+        if isOne(index, of: Self.taking), isDefinite {
+            return LeadOfDenial(end: index + 1, isTaken: true)
+        }
+        if isOne(index, of: Self.skipping) || isOne(index, of: Self.leaving) {
+            guard isOne(index, of: Self.skipping) || isDefinite else { return nil }
+            return LeadOfDenial(end: index + 1)
+        }
+        if isOne(index, of: Self.cancelling), isDefinite {
+            return LeadOfDenial(end: index + 1, isTakenBack: true)
+        }
+        if word(index) == Self.none, word(index + 1) == Self.of {
+            return LeadOfDenial(end: index + 2)
+        }
+        guard word(index) == Self.not else { return nil }
+        index += 1
+        // "yellow submarine, not a sandwich"
+        guard isOne(index, of: Self.owners) ? word(index) != Self.a : isBare,
+            // "bread, not toasted"
+            index < tokens.count, !Lexicon.isPreparation(tokens[index].surface)
+        else { return nil }
+        return LeadOfDenial(end: index)
+    }
+
+    /// "didn't even eat", "did not finish": behind the verb.
+    private func endOfDeniedVerb(at start: Int) -> Int? {
+        var index = start + (word(start + 1) == Self.not ? 2 : 1)
+        guard isOne(index - 1, of: Self.denials) || word(index - 1) == Self.not else {
+            return nil
+        }
+        while isOne(index, of: Self.adverbs) { index += 1 }
+        return isOne(index, of: Self.verbs) ? index + 1 : nil
+    }
+
+    /// The food that is denied, and where what is said of it ends.
+    private func deniedFood(from start: Int, isTaken: Bool) -> (food: Range<Int>, end: Int)? {
+        var end = start
+        while end < tokens.count, end < start + 4, !isEnd(end) || end == start,
+            !isOne(end, of: Self.closing), !tokens[end].isNumber,
+            kinds(end).isDisjoint(with: [.eating, .number])
+        {
+            end += 1
+        }
+        guard isTaken else {
+            return end > start && hasName(start..<end) ? (start..<end, end) : nil
+        }
+        guard start < end,
+            let away = (start + 1..<end).first(where: {
+                isOne($0, of: Self.away) || word($0) == Self.to
+            }), hasName(start..<away)
+        else { return nil }
+        end = away + 1
+        while !isEnd(end) { end += 1 }
+        return (start..<away, end)
     }
 
     /// "roast dinner", of words that alone name no food.

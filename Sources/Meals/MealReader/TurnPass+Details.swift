@@ -80,36 +80,18 @@ extension TurnPass {
         var isNamed = false
     }
 
+    /// What a bracket says of the food before it, an amount among it.
     private func group(at start: Int) -> Group? {
         let head = start - 1
         guard isName(head) else { return nil }
-        // "tomato soup (1 tin, 400 g)"
-        var first = head
-        while first > 0, !isApart(first), tokens[first].gap.isDisjoint(with: .and),
-            isPart(tokens[first - 1])
-        {
-            first -= 1
-        }
-        guard first == 0 || isApart(first) || !isAmount(tokens[first - 1]) else { return nil }
-        let begin = first
-        var pieces: [Range<Int>] = []
-        first = start
-        var end = start + 1
-        while end < tokens.count, tokens[end].gap.isDisjoint(with: [.closing, .sentence]) {
-            guard tokens[end].gap.isDisjoint(with: [.opening, .and, .slash]) else { return nil }
-            if tokens[end].gap.contains(.comma) {
-                pieces.append(first..<end)
-                first = end
-            }
-            end += 1
-        }
-        guard end == tokens.count || tokens[end].gap.contains(.closing) else { return nil }
-        pieces.append(first..<end)
+        let begin = beginningOfName(before: head)
+        guard begin == 0 || isApart(begin) || !isAmount(tokens[begin - 1]),
+            let (pieces, end) = pieces(ofBracketAt: start)
+        else { return nil }
         // "eggs (2 scrambled)"
-        let isAlone =
-            pieces.count == 1 && tokens[start].isNumber
-            && Lexicon.isPreparation(tokens[end - 1].surface)
-        if isAlone {
+        if pieces.count == 1, tokens[start].isNumber,
+            Lexicon.isPreparation(tokens[end - 1].surface)
+        {
             return Group(
                 start: begin, head: head, end: end, amount: start..<start + 1,
                 before: [start + 1..<end])
@@ -122,33 +104,67 @@ extension TurnPass {
         else { return nil }
         var group = Group(start: begin, head: head, end: end, amount: start..<start)
         for piece in pieces {
-            guard piece.count <= 5, !piece.contains(where: { isOne($0, of: Self.lists) }) else {
-                return nil
-            }
-            if isAmount(piece, of: head, isNamed: &group.isNamed) {
-                guard group.amount.isEmpty else { return nil }
-                group.amount = piece
-            } else if isLike(piece.lowerBound),
-                !piece.contains(where: { isAmount(tokens[$0]) })
-            {
-                if piece.count > 1 {
-                    group.behind.append(piece)
-                } else {
-                    group.before.append(piece)
-                }
-            } else if piece.count <= 2, follows(tokens[head], tokens[piece.upperBound - 1]) {
-                group.before.append(piece)
-            } else if piece.count == 1, follows(tokens[piece.lowerBound], tokens[head]) {
-                group.behind.append(piece)
-            } else if piece.count <= 2, isOne(head, of: Self.kinds), hasName(piece), !group.isNamed
-            {
-                group.isNamed = true
-                group.before.append(piece)
-            } else {
-                return nil
-            }
+            guard place(piece, in: &group) else { return nil }
         }
         return group.amount.isEmpty ? nil : group
+    }
+
+    /// "tomato soup (1 tin, 400 g)": where the name begins that ends in front of a bracket.
+    private func beginningOfName(before head: Int) -> Int {
+        var first = head
+        while first > 0, !isApart(first), tokens[first].gap.isDisjoint(with: .and),
+            isPart(tokens[first - 1])
+        {
+            first -= 1
+        }
+        return first
+    }
+
+    /// What stands between the commas of a bracket, and where it is closed.
+    private func pieces(ofBracketAt start: Int) -> (pieces: [Range<Int>], end: Int)? {
+        var pieces: [Range<Int>] = []
+        var first = start
+        var end = start + 1
+        while end < tokens.count, tokens[end].gap.isDisjoint(with: [.closing, .sentence]) {
+            guard tokens[end].gap.isDisjoint(with: [.opening, .and, .slash]) else { return nil }
+            if tokens[end].gap.contains(.comma) {
+                pieces.append(first..<end)
+                first = end
+            }
+            end += 1
+        }
+        guard end == tokens.count || tokens[end].gap.contains(.closing) else { return nil }
+        return (pieces + [first..<end], end)
+    }
+
+    /// Puts a piece of a bracket where it is said elsewhere; false where it belongs to no such group.
+    private func place(_ piece: Range<Int>, in group: inout Group) -> Bool {
+        let head = group.head
+        guard piece.count <= 5, !piece.contains(where: { isOne($0, of: Self.lists) }) else {
+            return false
+        }
+        if isAmount(piece, of: head, isNamed: &group.isNamed) {
+            guard group.amount.isEmpty else { return false }
+            group.amount = piece
+        } else if isLike(piece.lowerBound),
+            !piece.contains(where: { isAmount(tokens[$0]) })
+        {
+            if piece.count > 1 {
+                group.behind.append(piece)
+            } else {
+                group.before.append(piece)
+            }
+        } else if piece.count <= 2, follows(tokens[head], tokens[piece.upperBound - 1]) {
+            group.before.append(piece)
+        } else if piece.count == 1, follows(tokens[piece.lowerBound], tokens[head]) {
+            group.behind.append(piece)
+        } else if piece.count <= 2, isOne(head, of: Self.kinds), hasName(piece), !group.isNamed {
+            group.isNamed = true
+            group.before.append(piece)
+        } else {
+            return false
+        }
+        return true
     }
 
     /// Whether a word may be part of a food's name.

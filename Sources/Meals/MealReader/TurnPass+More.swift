@@ -36,5 +36,113 @@ extension TurnPass {
         return time > 1 && (tokens[time].span > 0 || isOne(time, of: Self.parts))
     }
 
+    /// "a slice of toast, then another slice", "a biscuit and another two": so many more.
+    mutating func takeMore() {
+        guard
+            let place = tokens.indices.dropFirst(2).first(where: {
+                isOne($0, of: Self.another)
+                    || word($0) == Self.second
+                        && (isOne($0 + 1, of: Self.ones)
+                            || word($0 - 2) == Self.for && isEnd($0 + 1))
+            }), var more = more(at: place)
+        else { return }
+        let clause = clauseStart(before: more.start)
+        while more.start > clause, isOne(more.start - 1, of: Self.beforeMore) { more.start -= 1 }
+        let start = more.start
+        guard start > 0, start < more.word || isApart(start),
+            (0..<start).contains(where: { isName($0) || isPart(tokens[$0]) })
+        else { return }
+        // The first thing that was counted since the last comma.
+        let stretch = stretch(before: start)
+        let counted = stretch.first { number(at: $0) != nil || kinds($0).contains(.article) }
+        guard let end = endOfMore(more, in: stretch, counted: counted) else { return }
+        if let counted {
+            setNumber((number(at: counted) ?? 1) + more.count, at: counted)
+            remove(start..<end)
+        } else {
+            addToBare(more, in: stretch, upTo: end)
+        }
+    }
+
+    /// So many more of something.
+    private struct More {
+        /// Where the words begin that say so.
+        var start: Int
+        /// Their own first word.
+        let word: Int
+        var end: Int
+        var count = 1.0
+        /// "seconds"
+        var isSecond = false
+    }
+
+    /// "another", "2 more", "the other half", "another two"
+    private func more(at place: Int) -> More? {
+        // "2 more", "the other half"
+        if word(place) == Self.moreWord || word(place) == Self.other {
+            // "saved the other half"
+            if (max(0, place - 2)..<place).contains(where: { isOne($0, of: Self.keepingOfPieces) })
+            {
+                return nil
+            }
+            let number = word(place) == Self.moreWord ? place - 1 : place + 1
+            let end = max(place, number) + 1
+            guard tokens.indices.contains(number), let value = self.number(at: number),
+                isEnd(end) || isOne(end, of: Self.timesOfPieces)
+            else { return nil }
+            let first = min(place, number)
+            return More(start: first, word: first, end: end, count: value)
+        }
+        let isSecond = word(place) == Self.seconds
+        if !isSecond, tokens.indices.contains(place + 1), let value = number(at: place + 1) {
+            return More(start: place, word: place, end: place + 2, count: value)
+        }
+        return More(start: place, word: place, end: place + 1, isSecond: isSecond)
+    }
+
+    /// Where what was had more of ends: "another slice", "another sausage roll in the evening"; `nil` where it is something else.
+    private func endOfMore(_ more: More, in stretch: Range<Int>, counted: Int?) -> Int? {
+        var end = more.end
+        if !more.isSecond, end < tokens.count, !isEnd(end), !isOne(end, of: Self.timesOfPieces) {
+            let isSame = stretch.contains {
+                $0 >= counted ?? 0 && tokens[$0].word == tokens[end].word
+            }
+            guard isSame || isOne(end, of: Self.ones) else { return nil }
+            end += 1
+            // "a sausage roll and another sausage roll"
+            while isSame, !isEnd(end),
+                tokens[..<more.start].contains(where: { $0.word == tokens[end].word })
+            {
+                end += 1
+            }
+        }
+        while isOne(end, of: Self.timesOfPieces), !isApart(end) { end += 1 }
+        return isEnd(end) ? end : nil
+    }
+
+    /// "toast, then another": of what nobody counted there was one.
+    private mutating func addToBare(_ more: More, in stretch: Range<Int>, upTo end: Int) {
+        let first = stretch.lowerBound
+        guard
+            isName(first) || kinds(first).contains(.container)
+                || isCalled(first..<more.start),
+            !more.isSecond || stretch.count == 1,
+            // "chips and another"
+            !tokens[first].traits.contains(.plural)
+        else { return }
+        var number = tokens[first]
+        (number.end, number.joined) = (number.start, .seed)
+        tokens[first].gap = []
+        tokens[first].joined = .seed
+        remove(more.start..<end)
+        tokens.insert(number, at: first)
+        setNumber(1 + more.count, at: first)
+    }
+
     private static let parts = WordSet("morning afternoon evening tonight night lunchtime")
+    private static var moreWord: WordHash { "more" }
+    private static var other: WordHash { "other" }
+    private static var seconds: WordHash { "seconds" }
+    private static var second: WordHash { "second" }
+    private static var `for`: WordHash { "for" }
 }

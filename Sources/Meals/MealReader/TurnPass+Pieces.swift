@@ -17,61 +17,97 @@ extension TurnPass {
             let start = clauseStart(before: position)
             let last = lastOfFood(in: start..<position)
             guard isName(last) || isPart(tokens[last]) else { continue }
-            var amount = start..<start
-            if let of = (start..<position).last(where: { word($0) == Self.of }), of > start,
-                kinds(of - 1).contains(.container)
-            {
-                amount = of - 1..<of + 1
+            switch counted(in: start..<position, last: last, by: count) {
+            case .nothing: break
+            case .bare(let food): countBare(food, count)
+            case .amount(let amount, let first):
+                guard let first = endOfIntroduction(before: first, from: start, count) else {
+                    continue
+                }
+                position = say(count, for: amount, from: first, at: position)
             }
-            var first = amount.isEmpty ? position - 1 : amount.lowerBound
-            let behind = amount.isEmpty ? start..<position : amount.upperBound..<position
-            if count.isEaten,
-                let all = behind.last(where: { number(at: $0) ?? 0 >= 2 }),
-                number(at: all) ?? 0 >= number(at: count.number) ?? 0, count.measure == nil,
-                behind.allSatisfy({ !kinds($0).contains(.unit) })
-            {
-                // "box of 6 doughnuts", "12 nuggets"
-                if amount.isEmpty { first = all }
-                amount = first..<all + 1
-            } else if amount.isEmpty,
-                count.measure != nil || count.isAfterthought
-                    || count.isTold && isOne(last, of: Self.handed),
-                behind.allSatisfy({
-                    kinds($0).isDisjoint(with: [.number, .unit, .container, .article])
-                        && !isOne($0, of: Self.andsOfPieces)
-                })
-            {
-                // "custard creams, well 4", "twix but only one finger"
-                countBare(behind, count)
-                continue
-            } else {
-                guard !amount.isEmpty,
-                    count.measure != nil || tokens[last].traits.contains(.plural),
-                    behind.allSatisfy({ kinds($0).isDisjoint(with: [.number, .unit]) }),
-                    count.isTold || isOne(amount.lowerBound, of: Self.vagueOfPieces)
-                else { continue }
-            }
-            // "a 6 pack of mini rolls, had four", "a 1 kg bag of chips, ate 150 g"
-            let before: Lexeme.Kinds = [.article, .size, .hedge]
-            let packed: Lexeme.Kinds = count.isEaten ? [.number, .unit] : []
-            while first > start, !kinds(first - 1).isDisjoint(with: before.union(packed)) {
-                first -= 1
-            }
-            guard first == start || !kinds(first - 1).contains(.number) else { continue }
-            var said = [placed(tokens[count.number], at: first)]
-            if let measure = count.measure {
-                said += [
-                    placed(tokens[measure], at: first),
-                    placed(tokens[amount.upperBound - 1], at: first),
-                ]
-                said[1].gap = []
-                said[2].gap = []
-            }
-            remove(position..<count.end)
-            tokens.replaceSubrange(first..<amount.upperBound, with: said)
-            if first + said.count < tokens.count { tokens[first + said.count].joined = .seed }
-            position = first + said.count
         }
+    }
+
+    /// What a count is of.
+    private enum Counted {
+        case nothing
+        /// A food that nothing was said of.
+        case bare(Range<Int>)
+        /// An amount that it takes the place of, with what stands in front of it.
+        case amount(Range<Int>, first: Int)
+    }
+
+    /// "sleeve of crackers, ate 7", "12 nuggets but only ate 8": the amount in front of a count that it takes the place of.
+    private func counted(in clause: Range<Int>, last: Int, by count: Count) -> Counted {
+        let (start, position) = (clause.lowerBound, clause.upperBound)
+        var amount = start..<start
+        if let of = clause.last(where: { word($0) == Self.of }), of > start,
+            kinds(of - 1).contains(.container)
+        {
+            amount = of - 1..<of + 1
+        }
+        let first = amount.isEmpty ? position - 1 : amount.lowerBound
+        let behind = amount.isEmpty ? clause : amount.upperBound..<position
+        if count.isEaten,
+            let all = behind.last(where: { number(at: $0) ?? 0 >= 2 }),
+            number(at: all) ?? 0 >= number(at: count.number) ?? 0, count.measure == nil,
+            behind.allSatisfy({ !kinds($0).contains(.unit) })
+        {
+            // "box of 6 doughnuts", "12 nuggets"
+            let first = amount.isEmpty ? all : first
+            return .amount(first..<all + 1, first: first)
+        }
+        if amount.isEmpty,
+            count.measure != nil || count.isAfterthought
+                || count.isTold && isOne(last, of: Self.handed),
+            behind.allSatisfy({
+                kinds($0).isDisjoint(with: [.number, .unit, .container, .article])
+                    && !isOne($0, of: Self.andsOfPieces)
+            })
+        {
+            // "custard creams, well 4", "twix but only one finger"
+            return .bare(behind)
+        }
+        guard !amount.isEmpty,
+            count.measure != nil || tokens[last].traits.contains(.plural),
+            behind.allSatisfy({ kinds($0).isDisjoint(with: [.number, .unit]) }),
+            count.isTold || isOne(amount.lowerBound, of: Self.vagueOfPieces)
+        else { return .nothing }
+        return .amount(amount, first: first)
+    }
+
+    /// "a 6 pack of mini rolls, had four", "a 1 kg bag of chips, ate 150 g": where what introduces an amount begins; `nil` where a
+    /// number does.
+    private func endOfIntroduction(before amount: Int, from start: Int, _ count: Count) -> Int? {
+        let before: Lexeme.Kinds = [.article, .size, .hedge]
+        let packed: Lexeme.Kinds = count.isEaten ? [.number, .unit] : []
+        var first = amount
+        while first > start, !kinds(first - 1).isDisjoint(with: before.union(packed)) {
+            first -= 1
+        }
+        return first == start || !kinds(first - 1).contains(.number) ? first : nil
+    }
+
+    /// Says a count in the place of an amount.
+    ///
+    /// - Returns: where the words behind it begin.
+    private mutating func say(
+        _ count: Count, for amount: Range<Int>, from first: Int, at position: Int
+    ) -> Int {
+        var said = [placed(tokens[count.number], at: first)]
+        if let measure = count.measure {
+            said += [
+                placed(tokens[measure], at: first),
+                placed(tokens[amount.upperBound - 1], at: first),
+            ]
+            said[1].gap = []
+            said[2].gap = []
+        }
+        remove(position..<count.end)
+        tokens.replaceSubrange(first..<amount.upperBound, with: said)
+        if first + said.count < tokens.count { tokens[first + said.count].joined = .seed }
+        return first + said.count
     }
 
     /// "a handful of grapes at my desk": the last word before where it was.
@@ -269,80 +305,6 @@ extension TurnPass {
             isAfterthought: (word(start) == Self.well || isOfThem) && !isEaten)
     }
 
-    /// "a slice of toast, then another slice", "a biscuit and another two": so many more.
-    mutating func takeMore() {
-        guard
-            var more = tokens.indices.dropFirst(2).first(where: {
-                isOne($0, of: Self.another)
-                    || word($0) == Self.second
-                        && (isOne($0 + 1, of: Self.ones)
-                            || word($0 - 2) == Self.for && isEnd($0 + 1))
-            })
-        else { return }
-        var (end, count) = (more + 1, 1.0)
-        let isSecond = word(more) == Self.seconds
-        // "2 more", "the other half"
-        if word(more) == Self.moreWord || word(more) == Self.other {
-            // "saved the other half"
-            if (max(0, more - 2)..<more).contains(where: { isOne($0, of: Self.keepingOfPieces) }) {
-                return
-            }
-            let place = word(more) == Self.moreWord ? more - 1 : more + 1
-            guard tokens.indices.contains(place), let value = number(at: place),
-                isEnd(max(more, place) + 1)
-                    || isOne(max(more, place) + 1, of: Self.timesOfPieces)
-            else { return }
-            (count, end) = (value, max(more, place) + 1)
-            more = min(more, place)
-        } else if !isSecond, tokens.indices.contains(end), let value = number(at: end) {
-            (end, count) = (end + 1, value)
-        }
-        let clause = clauseStart(before: more)
-        var start = more
-        while start > clause, isOne(start - 1, of: Self.beforeMore) { start -= 1 }
-        guard start > 0, start < more || isApart(start),
-            (0..<start).contains(where: { isName($0) || isPart(tokens[$0]) })
-        else { return }
-        // The first thing that was counted since the last comma.
-        let stretch = stretch(before: start)
-        let place = stretch.first { number(at: $0) != nil || kinds($0).contains(.article) }
-        if !isSecond, end < tokens.count, !isEnd(end), !isOne(end, of: Self.timesOfPieces) {
-            let isSame = (stretch.lowerBound..<start).contains {
-                $0 >= place ?? 0 && tokens[$0].word == tokens[end].word
-            }
-            guard isSame || isOne(end, of: Self.ones) else { return }
-            end += 1
-            // "a sausage roll and another sausage roll"
-            while isSame, !isEnd(end),
-                tokens[..<start].contains(where: { $0.word == tokens[end].word })
-            {
-                end += 1
-            }
-        }
-        while isOne(end, of: Self.timesOfPieces), !isApart(end) { end += 1 }
-        guard isEnd(end) else { return }
-        guard let place else {
-            guard
-                isName(stretch.lowerBound) || kinds(stretch.lowerBound).contains(.container)
-                    || isCalled(stretch.lowerBound..<start),
-                !isSecond || stretch.count == 1,
-                // "chips and another"
-                !tokens[stretch.lowerBound].traits.contains(.plural)
-            else { return }
-            var number = tokens[stretch.lowerBound]
-            (number.end, number.joined) = (number.start, .seed)
-            tokens[stretch.lowerBound].gap = []
-            tokens[stretch.lowerBound].joined = .seed
-            remove(start..<end)
-            tokens.insert(number, at: stretch.lowerBound)
-            setNumber(1 + count, at: stretch.lowerBound)
-            return
-        }
-        let former = number(at: place) ?? 1
-        setNumber(former + count, at: place)
-        remove(start..<end)
-    }
-
     static let beforeCounts = WordSet(beforeCountWords)
     private static let bits = WordSet(
         "squares square slices slice pieces piece segments fingers rows wedges")
@@ -350,9 +312,5 @@ extension TurnPass {
     private static var well: WordHash { "well" }
     private static var `for`: WordHash { "for" }
     private static var leftWord: WordHash { "left" }
-    private static var moreWord: WordHash { "more" }
-    private static var other: WordHash { "other" }
-    private static var seconds: WordHash { "seconds" }
-    private static var second: WordHash { "second" }
     private static var like: WordHash { "like" }
 }

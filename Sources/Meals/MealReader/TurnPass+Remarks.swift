@@ -129,7 +129,11 @@ extension TurnPass {
         {
             return end
         }
-        if let end = heading(at: start) { return end }
+        return heading(at: start) ?? wordedOpening(at: start) ?? numberedOpening(at: start)
+    }
+
+    /// "picnic in the park", "flight meal: pasta", "date with Tom": what was on.
+    private func wordedOpening(at start: Int) -> Int? {
         // "picnic in the park", but "picnic ham"
         if word(start) == Self.picnic, isOne(start + 1, of: Self.placesOfRemarks) {
             return start + 1
@@ -155,6 +159,11 @@ extension TurnPass {
         {
             return start + 2
         }
+        return nil
+    }
+
+    /// "ran 5k", "meal 1:", "around 1ish": a number that counts no food.
+    private func numberedOpening(at start: Int) -> Int? {
         guard start + 2 < tokens.count, tokens[start + 1].isNumber else { return nil }
         // "ran 5k", "swam 40 lengths"
         if isOne(start, of: Self.sports), isOne(start + 2, of: Self.distances),

@@ -46,6 +46,7 @@ extension TurnPass {
     private static let several = TurnPhase(
         name: "several",
         steps: [
+            TurnStep(.first),
             TurnStep("take-headed-share", any: [.part, .sharing]) { $0.takeHeadedShare() },
             TurnStep("take-planned", any: .after) { $0.takePlanned() },
             TurnStep("take-thrown", any: .given) { $0.takeThrown() },

@@ -26,7 +26,8 @@ extension TurnPass {
                 let food = onlyFood(in: before, isList: told.amount.isEmpty),
                 // "bought bacon, fried three rashers and ate them"
                 !(food.upperBound..<told.start).contains(where: { number(at: $0) != nil }),
-                isTalk(before, beside: food), told.isOwn || !isOfAnother(before),
+                isTalk(before, beside: food),
+                told.isOwn || !isOfAnother(before) || isMadeForOthers(before, told.start),
                 !isLongAgo(told.end..<clauseEnd(behind: told.end - 1)),
                 told.isKind || !hasName(told.amount)
             else { continue }
@@ -127,6 +128,12 @@ extension TurnPass {
             end += 1
         }
         guard end > start else { return nil }
+        // "one and a half"
+        if isOne(end, of: CookedWords.and), isOne(end + 1, of: CookedWords.a),
+            number(at: end + 2) == 0.5
+        {
+            end += 3
+        }
         if word(end - 1) == Self.of, !isApart(end), isOne(end, of: Self.itsOfToldPronouns),
             isBehind(end + 1)
         {
@@ -206,6 +213,11 @@ extension TurnPass {
         stretch.prefix(3).contains {
             SenseRole.of(tokens[$0].surface).has([.other, .otherPronoun, .named])
         }
+    }
+
+    /// "wife made dal, had two ladles": behind a comma the speaker goes on.
+    private func isMadeForOthers(_ stretch: Range<Int>, _ start: Int) -> Bool {
+        isApart(start) && stretch.contains { isOne($0, of: Self.servers) }
     }
 
     private static let mere: SenseRole = [

@@ -13,54 +13,84 @@ extension Weigher {
     /// The portion whose label fits the words best; `fits` says how well each does.
     func choosePortion(hasAmount: Bool, fits: [Float]) -> Choice? {
         if let whole = wholePiece { return Choice(index: whole, isSaid: false) }
+        guard let best = bestPortion(fits: fits) else { return nil }
+        var choice = best.choice
+        if !hasAmount, isManyPieces { choice.isSaid = false }
+        if choice.isSaid { return choice }
+        if !hasAmount { return nil }
+        return unnamedPortion(choice, isNear: best.score > 0.4)
+    }
+
+    /// The portion that fits best, and its score.
+    private func bestPortion(fits: [Float]) -> (choice: Choice, score: Float)? {
         var best = -Float.infinity
         var second = -Float.infinity
         var choice: Choice?
-        let isPieces = isPieces
-        let namedPiece = namedPiece
-        let isInch = food.hasInch && heard.contains(Self.inch)
-        let inches = isInch ? saidInches : nil
+        let said = SaidPiece(
+            isPieces: isPieces, named: namedPiece,
+            isInch: food.hasInch && heard.contains(Self.inch), usual: food.usualGrams?.value)
+        let inches = said.isInch ? saidInches : nil
         let isCutOff = inches != nil && isCutOff
-        let usual = food.usualGrams?.value
         let (likings, preferred) = (food.likings, food.defaultPortion ?? -1)
         for (index, fit) in fits.enumerated() {
             let liking = likings[index]
             var score = fit - Float(min(index, 20)) * 0.02
             if index == preferred { score += 0.35 }
-            if isPieces, liking.isVessel {
-                score -= 1.2
-                // "10 small fries" are no ten orders.
-                if let usual, let count = counted?.count, count >= Self.manyOrders,
-                    food.grams[index] * count > Self.several * usual
-                {
-                    score -= 3
-                }
-            }
-            if index == namedPiece { score += 1 }
+            adjust(&score, of: index, liking, by: said)
             // "a slice of a 16 inch pizza" is not all of it.
             let isOfWhole = !isCutOff || labels[index].isFragment
             let isSized =
                 isOfWhole && inches.map { labels[index].inches?.contains($0) == true } ?? false
             if isSized { score += 2 }
             // "a square of lasagna" is no square inch.
-            if liking.isInch, !isInch { score -= 3 }
+            if liking.isInch, !said.isInch { score -= 3 }
             // "2 spice cakes": nobody eats two whole ones.
-            if isPieces, let usual, food.grams[index] > Self.whole * usual { score -= 3 }
+            if said.isPieces, let usual = said.usual, food.grams[index] > Self.whole * usual {
+                score -= 3
+            }
             score -= liking.farness
             if score > best {
                 if let before = choice, !isSimilar(before.index, index) { second = best }
                 best = score
                 choice = Choice(
-                    index: index, isSaid: fit > 0.8 || index == namedPiece || isSized)
+                    index: index, isSaid: fit > 0.8 || index == said.named || isSized)
             } else if score > second, let choice, !isSimilar(choice.index, index) {
                 second = score
             }
         }
         choice?.clarity = Double(min(max(best - second, 0), 2)) / 2
-        if !hasAmount, isManyPieces { choice?.isSaid = false }
-        guard let choice else { return nil }
-        if choice.isSaid { return choice }
-        if !hasAmount { return nil }
+        return choice.map { ($0, best) }
+    }
+
+    /// What is asked of each portion.
+    private struct SaidPiece {
+        /// Whether pieces were counted.
+        let isPieces: Bool
+        /// The portion that the food's own word calls.
+        let named: Int?
+        /// Whether inches were said.
+        let isInch: Bool
+        let usual: Double?
+    }
+
+    /// Turns vessels away where pieces were counted, and prefers the portion that the food's own word calls.
+    private func adjust(
+        _ score: inout Float, of index: Int, _ liking: MeasuredFood.Liking, by said: SaidPiece
+    ) {
+        if said.isPieces, liking.isVessel {
+            score -= 1.2
+            // "10 small fries" are no ten orders.
+            if let usual = said.usual, let count = counted?.count, count >= Self.manyOrders,
+                food.grams[index] * count > Self.several * usual
+            {
+                score -= 3
+            }
+        }
+        if index == said.named { score += 1 }
+    }
+
+    /// The portion where no words name one: a usual one, some piece, or the food's own; `nil` for the usual amount.
+    private func unnamedPortion(_ choice: Choice, isNear: Bool) -> Choice? {
         // "a side of chips", "a serving of rice": a measure that no portion knows is the usual amount.
         if let whole = wholePortion {
             return Choice(index: whole, isSaid: false)
@@ -83,7 +113,7 @@ extension Weigher {
             return nil
         }
         if isPieces, labels[counted].isVessel, !labels[choice.index].isVessel { return choice }
-        return best > 0.4 ? choice : Choice(index: counted, isSaid: false)
+        return isNear ? choice : Choice(index: counted, isSaid: false)
     }
 
     /// "2 slices of a 16 inch pizza": whether pieces are told of what is as large as that.

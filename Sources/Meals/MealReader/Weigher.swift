@@ -46,105 +46,9 @@ struct Weigher {
         return consume weight
     }
 
-    func plainWeight(_ fits: inout [Float]) -> Weight {
-        var count = region.leading?.count ?? 1
-        var isCounted = region.leading?.isCounted ?? false
-        var measure = region.leading?.measure
-        if let trailing = region.trailing, !isOfWhole(trailing) {
-            if trailing.isCounted,
-                trailing.isTrailing || !isCounted && measure == nil && !isOfParts(trailing)
-            {
-                count = isCounted ? count * trailing.count : trailing.count
-                isCounted = true
-            }
-            // "a pint of ice cream, ate half"
-            if !isCounted, measure != nil, trailing.isCounted, trailing.count > 0,
-                trailing.count < 1,
-                trailing.measure == nil, trailing.container < 0
-            {
-                count *= trailing.count
-                isCounted = true
-            }
-            if measure == nil {
-                measure = trailing.measure
-                // "half a bag of crisps (200 g bag)", "2 eggs (100 g)"
-                if isCounted, let measure, trailing.container < 0,
-                    isEaten(measure, count) || isOfAll(measure, count, &fits)
-                {
-                    (count, isCounted) = (1, false)
-                }
-            } else if let weighed = trailing.measure, isWeighedAgain(weighed) {
-                (measure, count, isCounted) = (weighed, 1, false)
-            }
-        }
-        if let measure, measure.amount != 1 || !isCounted, let index = named(measure) {
-            let portion = food.portions[index]
-            return Weight(
-                grams: portion.grams.value * count, amount: count, unit: portion.label,
-                reason: .measure(count, portion.label, grams: portion.grams.value),
-                basis: .portionSaid)
-        }
-        if let measure {
-            let total = count * measure.amount
-            if let grams = grams(of: measure.unit) {
-                let isWeight = measure.unit.grams != nil
-                if !isWeight { food.fit(heard, into: &fits) }
-                return Weight(
-                    grams: grams.one * total, amount: total, unit: grams.label,
-                    reason: .measure(total, grams.label, grams: grams.one),
-                    basis: isWeight ? .weighed : .measured,
-                    agreement: isWeight
-                        ? 1 : agreement(with: grams.one, isUnit: measure.unit, fits: fits))
-            }
-        }
-        if let whole = slicedWhole ?? articledWhole { return whole }
-        if let measured = unlabelled(count) { return measured }
-        let hasAmount = region.leading != nil || region.trailing != nil || region.isCut
-        food.fit(heard, into: &fits)
-        if let choice = choosePortion(hasAmount: hasAmount, fits: fits) {
-            return weight(of: choice, count: count, fits: fits)
-        }
-        let container = container
-        if let touch = touchGrams {
-            let grams = touch * measureFactor
-            let label = words[container].token.word == Self.handful ? "a handful" : "a little"
-            return Weight(
-                grams: grams * count, amount: nil, unit: nil,
-                reason: .touch(label, grams: grams * count), basis: .usual)
-        }
-        if let grams = vesselGrams {
-            return Weight(
-                grams: grams * count, amount: count, unit: "can",
-                reason: .measure(count, "can", grams: grams), basis: .usual)
-        }
-        if let usual = food.usualGrams, isCounted, container >= 0, !isPiece(container) {
-            return Weight(
-                grams: usual.value * count, amount: count, unit: "serving",
-                reason: .measure(count, "usual amount", grams: usual.value), basis: .usual)
-        }
-        if !hasAmount, let pieces = pluralPieces ?? singlePiece { return pieces }
-        if let usual = food.usualGrams, !isCounted {
-            return Weight(
-                grams: usual.value * sizeFactor, amount: nil, unit: nil, reason: .usual,
-                basis: .usual)
-        }
-        if let index = food.defaultPortion, food.portions.indices.contains(index) {
-            let portion = food.portions[index]
-            return Weight(
-                grams: portion.grams.value * count, amount: hasAmount ? count : nil,
-                unit: portion.label,
-                reason: .measure(count, portion.label, grams: portion.grams.value),
-                basis: .counted)
-        }
-        let grams = food.usualGrams?.value ?? food.portions.first?.grams.value ?? 100
-        return Weight(
-            grams: grams * count, amount: isCounted ? count : nil, unit: nil,
-            reason: .guess, basis: .guessed)
-    }
-
     /// "half a bar of chocolate (50 g)": whether what was weighed is the part that was eaten, and not all of it, as in
     /// "half a can (330 ml)".
-    private func isEaten(_ measure: (amount: Double, unit: MeasureUnit), _ share: Double) -> Bool {
+    func isEaten(_ measure: (amount: Double, unit: MeasureUnit), _ share: Double) -> Bool {
         guard share > 0, share < 1, measure.amount > 0,
             let one = measure.unit.grams ?? measure.unit.milliliters
         else { return false }
@@ -164,7 +68,7 @@ struct Weigher {
     }
 
     /// So many of the portion that was chosen.
-    private func weight(of choice: Choice, count: Double, fits: [Float]) -> Weight {
+    func weight(of choice: Choice, count: Double, fits: [Float]) -> Weight {
         let portion = food.portions[choice.index]
         if let few = few(of: choice.index) { return few }
         if let bare = bareGrams(count, of: choice.index) { return bare }
@@ -298,7 +202,7 @@ struct Weigher {
     }()
 
     /// What "large" and "small" make of the usual amount of a drink, a dish or a dessert that has no such portions.
-    private var sizeFactor: Double {
+    var sizeFactor: Double {
         guard !food.isSized,
             food.category == .beverage || food.category == .meal || food.category == .dessert
         else { return 1 }
@@ -328,7 +232,7 @@ struct Weigher {
     }()
 
     /// "a double cheeseburger with two patties", "a roll (15 pieces)": counts what the thing is made of.
-    private func isOfParts(_ quantity: Quantity) -> Bool {
+    func isOfParts(_ quantity: Quantity) -> Bool {
         guard quantity.start > region.span.lowerBound else { return false }
         let isBehindJoint = Self.joints.contains(words[quantity.start - 1].token.surface)
         // "grilled cheese with 2 slices american"
@@ -337,7 +241,7 @@ struct Weigher {
     }
 
     /// "sushi box (10 pieces)": pieces of one, or of what no portion knows by the piece.
-    private func isOfWhole(_ quantity: Quantity) -> Bool {
+    func isOfWhole(_ quantity: Quantity) -> Bool {
         isPiece(quantity.container) && quantity.measure == nil && quantity.count > 1
             && words[quantity.start].token.gap.contains(.opening) && region.leading == nil
             && (words[region.span].contains { $0.has(.container) }
@@ -351,7 +255,7 @@ struct Weigher {
 
     /// Grams of a tin of food, when the food's portions know none: beans, soup and fruit come in tins
     /// of 400 g, fish and meat in smaller ones, cooked rice and grains in pouches of 250 g.
-    private var vesselGrams: Double? {
+    var vesselGrams: Double? {
         guard words.indices.contains(container) else { return nil }
         if words[container].token.word == Self.pouch {
             return words[region.span].contains { Self.grains.contains($0.token.surface) }
@@ -367,7 +271,7 @@ struct Weigher {
     }
 
     /// Grams of a little of something: "a splash of milk", "a drizzle of oil"; never more than usual.
-    private var touchGrams: Double? {
+    var touchGrams: Double? {
         guard words.indices.contains(container),
             let grams = Self.touches[words[container].token.word]
         else { return nil }
@@ -380,7 +284,7 @@ struct Weigher {
         return food.usualGrams.map { min(some, $0.value) } ?? some
     }
 
-    private static var handful: WordHash { "handful" }
+    static var handful: WordHash { "handful" }
     static let touches = WordTable([
         ("splash", 30.0), ("drizzle", 7), ("dollop", 25), ("squeeze", 7), ("squirt", 10),
         ("sprinkle", 4), ("sprinkling", 4), ("pinch", 0.4), ("dash", 1), ("knob", 10), ("smear", 8),

@@ -35,6 +35,7 @@ enum Misspellings {
         tofo toffu tofou=tofu suger sugger sugur=sugar toste tost toaste=toast sallad salade=salad joghurt yoghert yogart=yogurt
         avokado=avocado mozarella mozerella mosarella=mozzarella parmesean=parmesan chikken=chicken spagety spageti=spaghetti
         egss=egg hony=honey
+        chez chees=cheese pickel pikle=pickle rasins=raisin fetta=feta brocolii=broccoli strawbery=strawberry
         cuple coupel=couple proteen prtein=protein yogrt=yogurt granloa=granola
         """
 }

@@ -45,6 +45,11 @@ enum Synonyms {
         oatml=oatmeal jly=jelly alm=almond wlnt=walnut cshw=cashew prtn=protein scrm=scrambled xtra=extra
         brkf brkfs=breakfast lnch=lunch snk=snack tmto tmt=tomato muff=muffin svg=serving bwl=bowl bgl bagl=bagel pza piza=pizza pepp=pepperoni rnch=ranch grpfrt gpfrt=grapefruit mnce=ground
         cky ckie=cookie bg=bag ovn=overnight h2o=water dinr=dinner brito burrto=burrito tmtoes=tomato
+        chry chrry=cherry stfng stffng=stuffing smthie smthy smoothee=smoothie whp whpd=whipped saus=sausage blueb blueberr=blueberry
+        grnla granla=granola bkn=bacon muf=muffin sld=salad salm=salmon shk shke=shake tats tat=potato rasin rasn=raisin jckt=jacket
+        cke=cake ckes=cake splsh=splash apl=apple crispbrd=crispbread cornflk cornflks cflake cflake cflakes=cornflake
+        aspar asprgs=asparagus brwnie brwny=brownie cppccno cappu=cappuccino pstrami=pastrami hmmus humm=hummus tort=tortilla
+        rol=roll sbux starbs=starbucks chzy=cheese sprts sprouts=sprout chdd=cheddar parm=parmesan avoc avcdo=avocado lntl lntls=lentil chkpea chkpeas=chickpea mush mushr=mushroom
         brcl=broccoli pnc=pancake blbr=blueberry strwb=strawberry rasp=raspberry
         """
 

@@ -40,12 +40,34 @@ struct ChineseAmounts {
     /// An amount and where it ends.
     func amount(at start: Int) -> (amount: ChineseAmount, end: Int)? {
         guard pieces.indices.contains(start) else { return nil }
-        var amount = ChineseAmount(bytes: pieces[start].bytes)
-        var end = start
         if case .times(let count) = pieces[start].content {
+            var amount = ChineseAmount(bytes: pieces[start].bytes)
             amount.count = count
             return (amount, start + 1)
         }
+        if kind(start) == .some, number(at: start) == nil {
+            var amount = ChineseAmount(bytes: pieces[start].bytes)
+            amount.measure = word(start)?.tokens ?? []
+            return (amount, start + 1)
+        }
+        guard var (amount, end) = count(at: start) else { return nil }
+        if amount.count == 1, end == start + 1, kind(end) == .oclock {
+            amount.count = nil
+            amount.measure = Self.some
+            return finish(&amount, start, end + 1)
+        }
+        if amount.count != nil, let weight = weight(at: end) {
+            end = weigh(&amount, weight, end)
+            return finish(&amount, start, end)
+        }
+        takeMeasure(&amount, &end)
+        return finish(&amount, start, end)
+    }
+
+    /// How many there are, which a measure may say alone.
+    private func count(at start: Int) -> (amount: ChineseAmount, end: Int)? {
+        var amount = ChineseAmount(bytes: pieces[start].bytes)
+        var end = start
         if kind(start) == .ordinal {
             // "第二碗" is one bowl more.
             guard let number = number(at: start + 1), let kind = kind(number.end),
@@ -58,63 +80,55 @@ struct ChineseAmounts {
             end = isFigure(start) ? measure(behind: number.end) : number.end
             // "一整顆"
             if isKey(Self.entire, end), isMeasure(end + 1) { end += 1 }
-        } else if kind(start) == .some {
-            amount.measure = word(start)?.tokens ?? []
-            return (amount, start + 1)
         } else if kind(start) == .unit, kind(start + 1) == .half {
             // "斤半"
             amount.count = 1
         } else if !isMeasureAlone(start) {
             return nil
         }
-        if amount.count == 1, end == start + 1, kind(end) == .oclock {
-            amount.count = nil
-            amount.measure = Self.some
-            return finish(&amount, start, end + 1)
-        }
-        if amount.count != nil, let weight = weight(at: end) {
-            end = weigh(&amount, weight, end)
-            return finish(&amount, start, end)
-        }
+        return (amount, end)
+    }
+
+    /// Takes in a size and the unit or the counter behind it, with the half of one more.
+    private func takeMeasure(_ amount: inout ChineseAmount, _ end: inout Int) {
         var size: [Token] = []
         if let word = word(end), word.kind == .size {
             size = word.tokens
             end += 1
         }
-        if let word = word(end) {
-            switch word.kind {
-            case .unit where amount.count != nil:
-                amount.measure = word.tokens
-                amount.isMeasured = true
-                end += 1
-                // "一磅半"
-                if kind(end) == .half, let count = amount.count, !isMeasure(end + 1) {
-                    amount.count = count + 0.5
-                    end += 1
-                }
-                return finish(&amount, start, end)
-            case .count, .measure, .cup:
-                amount.measure = size + word.tokens
-                amount.isCounted = true
-                amount.counter = pieces[end].key
-                amount.isCup = word.kind == .cup && word.said.hasPrefix("cup") && size.isEmpty
-                if word.kind == .cup, !size.isEmpty { amount.measure = size }
-                end += 1
-                // "一個半", "兩碗半", "碗半"
-                if kind(end) == .half, !isMeasure(end + 1) {
-                    amount.count = (amount.count ?? 1) + 0.5
-                    end += 1
-                } else if isKey(Self.few, end), !isMeasure(end + 1) {
-                    // "碗幾"
-                    amount.count = (amount.count ?? 1) + 0.3
-                    end += 1
-                }
-                return finish(&amount, start, end)
-            default: break
-            }
+        guard let word = word(end) else {
+            if !size.isEmpty { amount.measure = size }
+            return
         }
-        if !size.isEmpty { amount.measure = size }
-        return finish(&amount, start, end)
+        switch word.kind {
+        case .unit where amount.count != nil:
+            amount.measure = word.tokens
+            amount.isMeasured = true
+            end += 1
+            // "一磅半"
+            if kind(end) == .half, let count = amount.count, !isMeasure(end + 1) {
+                amount.count = count + 0.5
+                end += 1
+            }
+        case .count, .measure, .cup:
+            amount.measure = size + word.tokens
+            amount.isCounted = true
+            amount.counter = pieces[end].key
+            amount.isCup = word.kind == .cup && word.said.hasPrefix("cup") && size.isEmpty
+            if word.kind == .cup, !size.isEmpty { amount.measure = size }
+            end += 1
+            // "一個半", "兩碗半", "碗半"
+            if kind(end) == .half, !isMeasure(end + 1) {
+                amount.count = (amount.count ?? 1) + 0.5
+                end += 1
+            } else if isKey(Self.few, end), !isMeasure(end + 1) {
+                // "碗幾"
+                amount.count = (amount.count ?? 1) + 0.3
+                end += 1
+            }
+        default:
+            if !size.isEmpty { amount.measure = size }
+        }
     }
 
     /// Where the measure of a number stands, which a single space may part from its figures: "290 毫升".

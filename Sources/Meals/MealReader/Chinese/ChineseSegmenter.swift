@@ -97,53 +97,13 @@ struct ChineseSegmenter {
         var key = WordHash.seed
     }
 
+    /// The cheapest way through the text, piece by piece.
     private func pieces() -> [Piece] {
         var steps = [Step](repeating: Step(), count: scalars.count + 1)
         steps[0].cost = 0
         for start in scalars.indices where steps[start].cost < .infinity {
-            func offer(_ end: Int, _ cost: Double, _ content: Content, _ key: WordHash = .seed) {
-                let whole = steps[start].cost + cost
-                guard whole < steps[end].cost else { return }
-                steps[end] = Step(cost: whole, start: start, content: content, key: key)
-            }
-            let scalar = scalars[start]
-            if scalar == 0x20 {
-                offer(start + 1, 0, .mark(isEnd: false, isQuestion: false), .seed)
-                continue
-            }
-            if let mark = Self.mark(scalar) { offer(start + 1, 0, mark) }
-            if let (end, content) = figure(at: start) { offer(end, 0.5, content) }
-            if let end = letters(at: start) {
-                let bytes = Int(offsets[start])..<Int(offsets[end])
-                let letters = String(decoding: Array(text.utf8)[bytes], as: UTF8.self)
-                offer(end, 1, .latin(letters))
-            }
-            var key = WordHash.han
-            // "小菜 飯" is no "菜飯", where both are words.
-            var spaces = 0.0
-            var space = 0
-            for end in start + 1...max(start + 1, min(start + Self.longest, scalars.count)) {
-                let next = scalars[end - 1]
-                if next == 0x20 {
-                    spaces += 0.6
-                    space = end
-                    continue
-                }
-                // "7-11": no mark but a stroke stands inside words.
-                if Self.mark(next) != nil, next != Self.stroke { break }
-                key.add(han: next)
-                let length = end - start
-                if let word = ChineseLexicon.word(key) {
-                    offer(end, cost(of: word, start, length), .word(word), key)
-                }
-                if let name = name(key), spaces == 0 || !isLeftPart(space..<end) {
-                    let cost = 1 + spaces + (length == 1 ? 0.3 : 0) - 0.02 * Double(length)
-                    offer(end, cost, .food(name), key)
-                }
-            }
-            var single = WordHash.han
-            single.add(han: scalar)
-            offer(start + 1, 2.5, .unknown, single)
+            offerSigns(from: start, to: &steps)
+            if scalars[start] != 0x20 { offerWords(from: start, to: &steps) }
         }
         var pieces: [Piece] = []
         var end = scalars.count
@@ -158,6 +118,68 @@ struct ChineseSegmenter {
         var joined = Self.joined(pieces.reversed())
         ChineseHeads.mark(&joined)
         return joined
+    }
+
+    /// Offers what begins at a place and is no word: a space, a mark, a figure, letters.
+    private func offerSigns(from start: Int, to steps: inout [Step]) {
+        let scalar = scalars[start]
+        if scalar == 0x20 {
+            let space = Content.mark(isEnd: false, isQuestion: false)
+            return Self.offer(space, start..<start + 1, cost: 0, to: &steps)
+        }
+        if let mark = Self.mark(scalar) {
+            Self.offer(mark, start..<start + 1, cost: 0, to: &steps)
+        }
+        if let (end, content) = figure(at: start) {
+            Self.offer(content, start..<end, cost: 0.5, to: &steps)
+        }
+        if let end = letters(at: start) {
+            let bytes = Int(offsets[start])..<Int(offsets[end])
+            let letters = String(decoding: Array(text.utf8)[bytes], as: UTF8.self)
+            Self.offer(.latin(letters), start..<end, cost: 1, to: &steps)
+        }
+    }
+
+    /// Offers the words and the foods' names that begin at a place, and a sign that nothing explains.
+    private func offerWords(from start: Int, to steps: inout [Step]) {
+        var key = WordHash.han
+        // "小菜 飯" is no "菜飯", where both are words.
+        var spaces = 0.0
+        var space = 0
+        for end in start + 1...max(start + 1, min(start + Self.longest, scalars.count)) {
+            let next = scalars[end - 1]
+            if next == 0x20 {
+                spaces += 0.6
+                space = end
+                continue
+            }
+            // "7-11": no mark but a stroke stands inside words.
+            if Self.mark(next) != nil, next != Self.stroke { break }
+            key.add(han: next)
+            let length = end - start
+            if let word = ChineseLexicon.word(key) {
+                let cost = cost(of: word, start, length)
+                Self.offer(.word(word), start..<end, key, cost: cost, to: &steps)
+            }
+            if let name = name(key), spaces == 0 || !isLeftPart(space..<end) {
+                let cost = 1 + spaces + (length == 1 ? 0.3 : 0) - 0.02 * Double(length)
+                Self.offer(.food(name), start..<end, key, cost: cost, to: &steps)
+            }
+        }
+        var single = WordHash.han
+        single.add(han: scalars[start])
+        Self.offer(.unknown, start..<start + 1, single, cost: 2.5, to: &steps)
+    }
+
+    /// Takes a piece if nothing cheaper leads as far.
+    private static func offer(
+        _ content: Content, _ range: Range<Int>, _ key: WordHash = .seed, cost: Double,
+        to steps: inout [Step]
+    ) {
+        let whole = steps[range.lowerBound].cost + cost
+        guard whole < steps[range.upperBound].cost else { return }
+        steps[range.upperBound] = Step(
+            cost: whole, start: range.lowerBound, content: content, key: key)
     }
 
     /// "炸雞 皮沒吃": whether a part of a dish stands there that was not had, and no other dish.

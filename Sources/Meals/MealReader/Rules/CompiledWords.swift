@@ -157,29 +157,31 @@ extension CookedWords {
     static let states = WordSet(StepWords.text("CookedWords.states", "cooked boiled dry dried uncooked raw canned tinned leftover cauliflower fried egg wild brown"))
     static let yielding = WordSet(StepWords.text("CookedWords.yielding", "makes made make got get gets gives gave yields yielded feeds fed serves served rolled formed shaped"))
     static let feeding = WordSet(StepWords.text("CookedWords.feeding", "feeds fed serves served"))
-    static let cutting = WordSet(StepWords.text("CookedWords.cutting", "cut divided sliced portioned split cuts shaped rolled made"))
+    static let cutting = WordSet(StepWords.text("CookedWords.cutting", "cut divided sliced portioned split cuts shaped rolled made dished served shared"))
     static let weighing = WordSet(StepWords.text("CookedWords.weighing", "to total weighs weighed makes made gives cooked"))
     static let leads = WordSet(StepWords.text("CookedWords.leads", "and but so then i we ive weve just only far today tonight now later myself ended up with"))
-    static let having = WordSet(StepWords.text("CookedWords.having", "had ate eaten took have eat served finished eating drank enjoyed tried took"))
+    static let having = WordSet(StepWords.text("CookedWords.having", "had ate eaten took have eat served finished eating drank enjoyed tried microwaved reheated nuked grabbed scoffed demolished devoured sprinkled spooned ladled got"))
     static let turns = WordSet(StepWords.text("CookedWords.turns", "makes made got gets rolled cut divided sliced feeds serves portioned split halved shared"))
     static let hedges = WordSet(StepWords.text("CookedWords.hedges", "about around roughly maybe probably like only just myself exactly approx approximately up"))
     static let looks = WordSet(StepWords.text("CookedWords.looks", "thick thin big small large little generous whole cooked normal"))
-    static let pieces = WordSet(StepWords.text("CookedWords.pieces", "portion portions serving servings helping helpings share bowl bowls plate plates box boxes tub tubs container containers jar jars slice slices piece pieces square squares wedge wedges bar bars ball balls patty patties lunch lunches dinner dinners meal meals mug mugs glass glasses muffin muffins cookie cookies"))
+    static let pieces = WordSet(StepWords.text("CookedWords.pieces", "portion portions serving servings helping helpings share bowl bowls plate plates box boxes tub tubs container containers jar jars slice slices piece pieces square squares wedge wedges bar bars ball balls patty patties lunch lunches dinner dinners meal meals mug mugs glass glasses muffin muffins cookie cookies ladle ladles ladleful ladlefuls scoop scoops chunk chunks tupperware tupperwares"))
     static let eaters = WordSet(StepWords.text("CookedWords.eaters", "people adults friends guests kids of us"))
     static let closing = WordSet(StepWords.text("CookedWords.closing", "of it them that these those for me myself today tonight now so far already left here each eaten had done"))
     static let besides = WordSet(StepWords.text("CookedWords.besides", "with w and plus"))
-    static let sharingOut = WordSet(StepWords.text("CookedWords.sharingOut", "we shared split it equally evenly between us all of them each half and everything with my the partner wife husband friend"))
+    static let sharingOut = WordSet(StepWords.text("CookedWords.sharingOut", "we shared ate had finished evenly split it equally evenly between us all of them each half and everything with my the partner wife husband friend"))
     static let dashes = WordSet(StepWords.text("CookedWords.dashes", "whole total"))
     static let a = WordSet(StepWords.text("CookedWords.a", "a"))
     static let and = WordSet(StepWords.text("CookedWords.and", "and"))
     static let the = WordSet(StepWords.text("CookedWords.the", "the"))
     static let into = WordSet(StepWords.text("CookedWords.into", "in into"))
     static let sources = WordSet(StepWords.text("CookedWords.sources", "from using"))
+    static let contents = WordSet(StepWords.text("CookedWords.contents", "of with"))
+    static let batches = WordSet(StepWords.text("CookedWords.batches", "batch batches tray trays"))
     static let bakers = WordSet(StepWords.text("CookedWords.bakers", "baked made"))
     /// What nobody eats as it is.
     static let dough = WordSet(StepWords.text("CookedWords.dough", "flour sugar yeast semolina cornflour cornstarch batter"))
     /// What may follow a share that stands alone: "one and a half so far".
-    static let untilNow = WordSet(StepWords.text("CookedWords.untilNow", "so far today tonight now already"))
+    static let untilNow = WordSet(StepWords.text("CookedWords.untilNow", "so far today tonight now already eaten"))
     static let left = WordSet(StepWords.text("CookedWords.left", "left remaining over"))
     static let halved = WordSet(StepWords.text("CookedWords.halved", "halved"))
     static let out = WordSet(StepWords.text("CookedWords.out", "out"))
@@ -187,12 +189,17 @@ extension CookedWords {
     static let ways = WordSet(StepWords.text("CookedWords.ways", "ways way"))
     static let us = WordSet(StepWords.text("CookedWords.us", "us me"))
     static let its = WordSet(StepWords.text("CookedWords.its", "it them that these those"))
-    static let mine = WordSet(StepWords.text("CookedWords.mine", "me myself now today tonight"))
+    static let mine = WordSet(StepWords.text("CookedWords.mine", "me myself mine now today tonight eaten had"))
     static let ordinals = WordSet(StepWords.text("CookedWords.ordinals", "first second third another last"))
     static let of = WordSet(StepWords.text("CookedWords.of", "of"))
+    static let my = WordSet(StepWords.text("CookedWords.my", "my"))
+    /// What a helping or all of it is measured in.
+    static let cups = WordSet(StepWords.text("CookedWords.cups", "cup cups"))
+    /// When, where or as what it was eaten.
+    static let circumstances = WordSet(StepWords.text("CookedWords.circumstances", "on at before after for as was were while during by over"))
     /// What all of it comes in, unlike what one has of anything: slices, cookies.
     static let parts = WordSet(StepWords.text("CookedWords.parts", "portion portions serving servings helping helpings box boxes tub tubs container containers jar jars square squares lunch lunches dinner dinners meal meals"))
-    static let makers = WordSet(StepWords.text("CookedWords.makers", "made make makes making baked cooked cooking from using with of batch pot tray dish recipe whole fried"))
+    static let makers = WordSet(StepWords.text("CookedWords.makers", "made make makes making baked cooked cooking used uses from using with of batch pot tray dish recipe whole fried"))
     static let weighed = WordSet(StepWords.text("CookedWords.weighed", "comes came weighs weighed total"))
     static let occasions = WordSet(StepWords.text("CookedWords.occasions", "breakfast brunch lunch dinner supper snack snacks tea party bbq barbecue friends today"))
 }
@@ -1793,12 +1800,14 @@ extension TurnPass {
     static let leading = WordSet(StepWords.text("TurnPass.leading", "and so but then yet naturally obviously somehow still anyway because"))
     static let itsOfToldPronouns = WordSet(StepWords.text("TurnPass.itsOfToldPronouns", "it them that those"))
     static let all = WordSet(StepWords.text("TurnPass.all", "all anyway too myself up both"))
-    static let behind = WordSet(StepWords.text("TurnPass.behind", "on in at with for after before while during this today tonight yesterday myself instead gone too anyway later straight from by when already now as because earlier"))
+    static let behind = WordSet(StepWords.text("TurnPass.behind", "on in at with for after before while during this today tonight yesterday myself instead gone too anyway later straight from by when already now as because earlier over"))
     static let withinOfToldPronouns = WordSet(StepWords.text("TurnPass.withinOfToldPronouns", "with"))
     static let owningOfToldPronouns = WordSet(StepWords.text("TurnPass.owningOfToldPronouns", "my our the his her their this that those these"))
     static let sparing = WordSet(StepWords.text("TurnPass.sparing", "but except bar"))
     /// Before what was not eaten, or not now.
     static let elsewhen = WordSet(StepWords.text("TurnPass.elsewhen", "many much where calories kcal remember recall delete remove undo cancel change replace recipe dreamt dreamed dreaming imagine tomorrow if wish"))
+    /// What others do for the speaker as well.
+    static let servers = WordSet(StepWords.text("TurnPass.servers", "made cooked baked brought grilled roasted did fried"))
     /// What the flavours of crisps end with.
     static let crispWords = StepWords.text("TurnPass.crispWords", """
         salted onion vinegar cocktail

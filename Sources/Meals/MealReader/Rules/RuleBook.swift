@@ -2,7 +2,7 @@
 package struct RuleBook: Sendable, Equatable {
     /// Where a rule is asked: one of the lists in which the turns of speech are read.
     package enum Stage: Int32, Sendable, CaseIterable {
-        case several, placed, named, drunk, counted, eaten, cooked
+        case several, placed, named, drunk, counted, eaten, cooked, first
     }
 
     /// What one place of a pattern asks for.
