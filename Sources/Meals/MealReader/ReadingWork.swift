@@ -52,7 +52,7 @@ struct ReadingWork {
         let unread = leftovers.unread(outside: matches + composed, index: catalog.index)
         reading.unread = written(unread)
         reading.meal = leftovers.meal(outside: spans)
-        var least = reading.unread.isEmpty ? 1 : 0.6
+        var least = 1.0
         var places: [StatedPass.Place] = []
         places.reserveCapacity(matches.count)
         reading.items.reserveCapacity(matches.count)
@@ -100,7 +100,8 @@ struct ReadingWork {
                     writer.text(from: weigher.container, to: weigher.container + 1))
             }
             if isStuttered(match.span) { limit = min(limit, 0.3) }
-            least = min(least, limit)
+            // "0 g of wine" beside a meal adds nothing that could be wrong.
+            if matches.count == 1 || reading.items[place].amount != 0 { least = min(least, limit) }
             reading.items[place].confidence = min(Judge.confidence(of: features), limit)
             if let occasion = sentence.occasion(at: match.span.start) {
                 reading.items[place].meal = occasion.meal
