@@ -18,11 +18,9 @@ extension Judge {
         of reading: Reading, evidence: [JudgeFeatures], hasImports: Bool, item: [Double],
         _ body: (UnsafeBufferPointer<Double>) -> Result
     ) -> Result {
-        let (crossed, kinds) = (crossed, kinds)
+        let products = products
         let (own, shared) = (figures.count, JudgeFeatures.names.count)
-        let count =
-            own + shared + crossed.count * (crossed.count + 1) / 2 + kinds.foods.count
-            * kinds.ways.count
+        let count = own + shared + products.count
         return withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { values in
             values.initialize(repeating: 0)
             guard !evidence.isEmpty else { return body(UnsafeBufferPointer(values)) }
@@ -33,20 +31,12 @@ extension Judge {
             }
             sums.write(to: values, of: reading, items: evidence.count, hasImports: hasImports)
             for index in means.indices { means[index] /= sums.weights }
-            var next = own + shared
-            crossed.withUnsafeBufferPointer { crossed in
-                for number in crossed.indices {
-                    let value = values[crossed[number]]
-                    for other in number..<crossed.count {
-                        values[next] = value * values[crossed[other]]
-                        next &+= 1
-                    }
-                }
-            }
-            for food in kinds.foods {
-                for way in kinds.ways {
-                    values[next] = values[food] * values[way]
-                    next &+= 1
+            products.withUnsafeBufferPointer { products in
+                for number in products.indices {
+                    let factors = products[number]
+                    var value = values[factors.0] * values[factors.1]
+                    if factors.2 >= 0 { value *= values[factors.2] }
+                    values[own + shared + number] = value
                 }
             }
             return body(UnsafeBufferPointer(values))
@@ -56,42 +46,41 @@ extension Judge {
     private static let figures = [
         "energyMean", "lowest", "items", "unread", "zero", "allWeighed", "text", "large",
         "largestShare", "single", "doubt", "deviation", "chance", "leastFood", "leastPortion",
-        "logCalories", "imports",
+        "logCalories", "imports", "evenness", "little", "unreadShare", "oneUnread",
     ]
 
-    /// The features whose products count as well.
-    private static let crossed: [Int] = places(
-        [
-            "energyMean", "lowest", "items", "unread", "largestShare", "single", "doubt",
-            "deviation",
-            "chance", "imports", "mean agreeSharp", "mean agreeWide", "mean deviation",
-            "mean portionAgree", "mean score", "mean usual", "mean weighed", "mean portionSaid",
-        ])
-
-    /// How common and how plain the foods are, and beside what that counts: a weight says much of bread, little of a stew.
-    private static let kinds = (
-        foods: places([
-            "mean eaten", "mean rarity", "mean unranked", "mean survey", "mean recipe", "mean meal",
-            "mean alias", "mean prepared", "mean explained", "mean varied",
-        ]),
-        ways: places(["mean weighed", "items", "lowest"])
-    )
-
-    private static func places(_ names: [String]) -> [Int] {
+    /// The places of what is multiplied, the third −1 where there are two.
+    ///
+    /// All that is known counts otherwise beside a weight, for then only the food can be wrong; how far the items' own
+    /// chances and their number can be trusted hangs on what foods they are, and on whether anybody tells that they ate.
+    private static let products: [(Int, Int, Int)] = {
         let all = figures + JudgeFeatures.names.map { "mean " + $0 }
-        return names.compactMap { all.firstIndex(of: $0) }
-    }
+        func place(_ name: String) -> Int { all.firstIndex(of: name) ?? 0 }
+        let (weighed, chances, items) = (place("mean weighed"), 0, place("items"))
+        var products = all.indices.map { ($0, weighed, -1) }
+        for name in [
+            "richness", "described", "surveyed", "grain", "rarity", "eaten", "recipe", "varied",
+        ] {
+            let food = place("mean " + name)
+            products += [
+                (food, chances, -1), (food, items, -1), (food, chances, weighed),
+                (food, items, weighed),
+            ]
+        }
+        let told = place("mean told")
+        for name in ["mean usual", "energyMean", "items", "single"] {
+            products.append((told, place(name), -1))
+        }
+        return products
+    }()
 
     package static let wholeNames: [String] = {
-        var names = figures + JudgeFeatures.names.map { "mean " + $0 }
-        let factors = crossed.map { names[$0] }
-        for (index, name) in factors.enumerated() {
-            for other in factors[index...] { names.append("\(name) × \(other)") }
-        }
-        for food in kinds.foods {
-            for way in kinds.ways { names.append("\(names[food]) × \(names[way])") }
-        }
+        let names = figures + JudgeFeatures.names.map { "mean " + $0 }
         return names
+            + products.map { factors in
+                let third = factors.2 < 0 ? "" : " × \(names[factors.2])"
+                return "\(names[factors.0]) × \(names[factors.1])\(third)"
+            }
     }()
 
     /// Sums over items, each counting by its energy: one of few calories can do little harm.
@@ -106,6 +95,7 @@ extension Judge {
         var deviation = 0.0
         var leastFood = 1.0
         var leastPortion = 1.0
+        var squares = 0.0
         var isWeighed = true
 
         mutating func add(
@@ -119,6 +109,7 @@ extension Judge {
             weights += weight
             largest = max(largest, weight)
             calories += max(features.calories, 0)
+            squares += max(features.calories, 0) * max(features.calories, 0)
             for index in means.indices { means[index] += features.values[index] * weight }
             let missed = features.calories * (1 - chance)
             doubt += missed * missed
@@ -153,6 +144,11 @@ extension Judge {
             values[14] = leastPortion
             values[15] = logarithm(calories + 20) / 5
             values[16] = hasImports ? 1 : 0
+            // How many foods of one size would be as uneven as these.
+            values[17] = squares > 0 ? calories * calories / squares / 4 : 0.25
+            values[18] = calories < 60 ? 1 : 0
+            values[19] = Double(reading.unread.count) / Double(max(1, items))
+            values[20] = reading.unread.count == 1 ? 1 : 0
         }
     }
 }

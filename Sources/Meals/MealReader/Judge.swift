@@ -19,9 +19,14 @@ package enum Judge {
                 logistic(score(features, coefficients))
             }
         }
-        let bound = hasImports ? JudgeCoefficients.certainWithImports : JudgeCoefficients.certain
-        let value = rounded(widened(plain, certainFrom: bound))
-        return value
+        let isWeighed = evidence.allSatisfy { $0.values[JudgeFeatures.weighed] > 0 }
+        let bound =
+            isWeighed
+            ? JudgeCoefficients.certainWeighed
+            : hasImports ? JudgeCoefficients.certainWithImports : JudgeCoefficients.certain
+        // With a word unread nothing is certain, however likely it is.
+        let value = widened(plain, certainFrom: bound)
+        return rounded(reading.unread.isEmpty ? value : min(value, 0.899))
     }
 
     /// The most that an item can be trusted, whatever its words say: nobody eats ten thousand eggs.

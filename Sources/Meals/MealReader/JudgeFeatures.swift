@@ -17,10 +17,12 @@ package struct JudgeFeatures: Sendable {
         "agreeSharp", "agreeWide", "deviation", "portionAgree", "logCalories", "score", "ignored",
         "around", "alias", "hedged", "certainFood", "density", "recipe", "survey", "unranked",
         "weighedRecipe", "prepared", "rarity", "varied",
+        "richness", "dry", "fatty", "carbohydrates", "proteins", "described", "grain", "surveyed",
+        "told",
     ]
 
     static let whole = place(of: "whole")
-    static let weighed = place(of: "weighed")
+    package static let weighed = place(of: "weighed")
     static let agreeWide = place(of: "agreeWide")
     static let deviation = place(of: "deviation")
     static let portionAgree = place(of: "portionAgree")
@@ -46,6 +48,10 @@ package struct JudgeFeatures: Sendable {
         let popularity = food.rank.map { 1 - Double(min($0, 1000)) / 1000 } ?? 0
         let portionAgree = weight.agreement
         func flag(_ condition: Bool) -> Double { condition ? 1 : 0 }
+        let (energy, per100g) = (food.calories, food.per100g)
+        func share(of grams: Thousandths?, _ kcal: Double) -> Double {
+            min((grams?.value ?? 0) * kcal / max(energy, 1), 1.2)
+        }
         // One list, so that memory is asked for once.
         values = [
             total > 0 ? Double(explained / total) : 0, Double(min(claimed, 5)),
@@ -77,6 +83,12 @@ package struct JudgeFeatures: Sendable {
             flag(food.isOfRecipe), flag(food.isOfSurvey), flag(food.rank == nil),
             flag(food.isOfRecipe && weight.basis == .weighed), flag(surroundings.isPrepared),
             food.rank.map { logarithm(Double($0) + 1) / 8 } ?? 1, flag(surroundings.isVaried),
+            // What is mostly water differs most from kitchen to kitchen; flour, sugar and nuts hardly do.
+            logarithm(energy + 20) / 5 - 1, flag(energy > 300),
+            flag(share(of: per100g.fat, 9) > 0.7), share(of: per100g.carbohydrates, 4),
+            share(of: per100g.protein, 4), Double(min(food.nameWords.count, 6)) / 3,
+            flag(food.category == .grain), flag(food.isOfSurvey || food.isImported),
+            flag(words.contains { $0.has(.eating) || $0.has(.meal) }),
         ]
     }
 }

@@ -32,7 +32,7 @@ extension ReadingWork {
         let writer = ItemWriter(text: text, sentence: sentence)
         reading.unread = written(company.unread)
         reading.meal = leftovers.meal(outside: company.spans)
-        var least = reading.unread.isEmpty ? 1 : 0.6
+        var least = 1.0
         var places: [StatedPass.Place] = []
         places.reserveCapacity(company.matches.count)
         reading.items.reserveCapacity(company.matches.count)
@@ -40,7 +40,9 @@ extension ReadingWork {
         for place in company.matches.indices {
             let (amount, limit) = readFood(
                 at: place, of: company, by: writer, into: &reading, at: &desk)
-            least = min(least, limit)
+            // "0 g of wine" beside a meal adds nothing that could be wrong.
+            let addsNothing = company.matches.count > 1 && reading.items[place].amount == 0
+            if !addsNothing { least = min(least, limit) }
             places.append(amount)
         }
         let unknown = leftovers.unknownFoods(outside: company.spans, writer: writer)

@@ -38,24 +38,48 @@ struct Figures {
         if outcome.isWithin { within += 1 }
         if let calories = row.calories {
             outcome.isRight = abs(outcome.calories - calories) <= max(20, 0.2 * calories)
+        } else if let range = row.range {
+            outcome.isRight = range.contains(outcome.calories)
         } else {
             outcome.isRight = outcome.isWithin
         }
         if outcome.isRight { near += 1 }
-        let confidence = min(max(reading.confidence, 0), 1)
+        weigh(reading.confidence, isRight: outcome.isRight)
+        return outcome
+    }
+
+    /// Counts what was said of a reading that was judged elsewhere.
+    mutating func count(_ confidence: Double, isRight: Bool) {
+        count += 1
+        answered += 1
+        if isRight { near += 1 }
+        weigh(confidence, isRight: isRight)
+    }
+
+    private mutating func weigh(_ confidence: Double, isRight: Bool) {
+        let confidence = min(max(confidence, 0), 1)
         let bin = min(Int(confidence * 10), 9)
         bins[bin].count += 1
         bins[bin].sum += confidence
-        bins[bin].right += outcome.isRight ? 1 : 0
+        bins[bin].right += isRight ? 1 : 0
         if confidence >= 0.9 {
             certain += 1
-            certainRight += outcome.isRight ? 1 : 0
+            certainRight += isRight ? 1 : 0
         }
-        return outcome
     }
 
     var calibrationError: Double {
         bins.reduce(0) { $0 + abs($1.sum - Double($1.right)) } / Double(max(1, answered))
+    }
+
+    /// What was said and what was right of each tenth of the confidence that some reading has.
+    var tenths: String {
+        func share(_ value: Double) -> Double { (value * 1000).rounded() / 10 }
+        return bins.enumerated().filter { $0.element.count > 0 }.map { number, bin in
+            let count = Double(bin.count)
+            return "    0.\(number): \(bin.count) readings say \(share(bin.sum / count)) %, right "
+                + "\(share(Double(bin.right) / count)) %\n"
+        }.joined()
     }
 
     func line(_ name: String) -> String {

@@ -12,6 +12,8 @@ struct LabelledSet {
     struct Row {
         var text: String
         var calories: Double?
+        /// What its energy may come to, of a list that was written with it.
+        var range: ClosedRange<Double>?
         var carbohydrates: Double
         /// The foods behind the labels, where they are known: description, portion, grams, kcal.
         var truth: [Truth] = []
@@ -24,9 +26,14 @@ struct LabelledSet {
         guard let lines = TextFile.lines("\(folder)/\(name).jsonl") else { return nil }
         self.name = name
         rows = lines.compactMap { line in
-            guard let value = try? JSONValue(parsing: line), let text = value["text"]?.string,
-                let carbohydrates = value["carbohydrates"]?.number
+            guard let value = try? JSONValue(parsing: line), let text = value["text"]?.string
             else { return nil }
+            if let bounds = value["kcal"]?.array?.compactMap(\.number), bounds.count == 2,
+                bounds[0] <= bounds[1]
+            {
+                return Row(text: text, range: bounds[0]...bounds[1], carbohydrates: 0)
+            }
+            guard let carbohydrates = value["carbohydrates"]?.number else { return nil }
             return Row(
                 text: text, calories: value["calories"]?.number, carbohydrates: carbohydrates)
         }

@@ -20,6 +20,10 @@ struct Options {
     var talk: String?
     /// Where to write the weights that tell them apart.
     var talkOutput: String?
+    /// Where to write what every reading's confidence rests on, with what was read.
+    var evidence: String?
+    /// Whether to print every tenth of the confidence beside what was right of it.
+    var isByTenths = false
     /// Whether to count the review's alarms instead.
     var isReview = false
     /// Whether to read the foods' own names instead.
@@ -61,6 +65,8 @@ struct Options {
             case "--readings": readings = value
             case "--misses": misses = value
             case "--rules": rules = value
+            case "--evidence": evidence = value
+            case "--tenths": isByTenths = value == "yes"
             case "--talk": talk = value
             case "--fit-talk": talkOutput = value
             case "--review": isReview = value == "yes"

@@ -126,6 +126,14 @@ if let file = options.readings {
     let readings = texts.map { "\(reader.read($0))\n" }
     exit(TextFile.write(readings.joined(), to: file) ? 0 : 73)
 }
+if let file = options.evidence {
+    var lines: [String] = []
+    for name in options.sets {
+        guard let set = LabelledSet(folder: options.evaluation, name: name) else { continue }
+        lines += set.rows.map { evidence(of: $0, in: name, by: reader) }
+    }
+    exit(TextFile.write(lines.joined(), to: file) ? 0 : 73)
+}
 if options.isNames {
     for food in foods {
         for name in [food.name] + food.aliases {
@@ -187,4 +195,5 @@ for name in options.sets {
         Double(set.rows.count)
         / (Double(took.components.attoseconds) / 1e18 + Double(took.components.seconds))
     print(figures.line(name), "\(Int(rate))/s")
+    if options.isByTenths { print(figures.tenths, terminator: "") }
 }

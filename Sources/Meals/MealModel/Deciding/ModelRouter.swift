@@ -69,8 +69,8 @@ package struct ModelRouter: Sendable, Hashable {
 
     private func wish(_ reading: Reading, _ use: ModelUse) -> ModelRoute {
         if isHard(reading) { return .strongModel }
-        if reading.confidence < fair || use == .always { return .model }
-        return reading.confidence < sure ? .checked : .offline
+        if isDoubtful(reading) || use == .always { return .model }
+        return trust(in: reading) < sure ? .checked : .offline
     }
 
     /// Whether it is a task for the better model.
@@ -79,7 +79,14 @@ package struct ModelRouter: Sendable, Hashable {
         return reading.confidence < doubtful || doubts > Self.doubtsForOne
     }
 
-    private func isDoubtful(_ reading: Reading) -> Bool { reading.confidence < fair }
+    private func isDoubtful(_ reading: Reading) -> Bool { trust(in: reading) < fair }
+
+    /// What was left unread may be a food, and be worth a question, however likely the figures are.
+    private func trust(in reading: Reading) -> Double {
+        reading.unread.isEmpty ? reading.confidence : min(reading.confidence, Self.mostUnread)
+    }
+
+    private static let mostUnread = 0.6
 
     private func hasFigures(_ reading: Reading) -> Bool {
         reading.items.contains { $0.nutrients.calories != nil }
