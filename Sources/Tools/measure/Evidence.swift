@@ -5,7 +5,8 @@ internal import Nutrition
 /// One line of JSON: what was read of a labelled row, whether it is right, and what its confidence rests on.
 func evidence(of row: LabelledSet.Row, in set: String, by reader: MealReader) -> String {
     func text(_ text: String) -> String {
-        "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? "\\\($0)" : $0 == "\n" ? " " : "\($0)" } + "\""
+        "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? "\\\($0)" : $0 == "\n" ? " " : "\($0)" }
+            + "\""
     }
     func number(_ value: Double?) -> String { value.map { "\($0)" } ?? "null" }
     let reading = reader.reading(of: row.text)

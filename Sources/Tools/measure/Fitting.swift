@@ -124,8 +124,9 @@ struct Fitting {
 
     /// From where on readings can be called certain so that the given share of them is right, by
     /// what models fitted on the other half of the rows say.
-    fileprivate static func bound(_ chances: [(chance: Double, isRight: Bool)], share: Double) -> Double
-    {
+    fileprivate static func bound(
+        _ chances: [(chance: Double, isRight: Bool)], share: Double
+    ) -> Double {
         var right = 0.0
         var bound = 0.9
         for (number, row) in chances.sorted(by: { $0.chance > $1.chance }).enumerated() {
