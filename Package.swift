@@ -685,7 +685,7 @@ let extras: [Target] =
                 [
                     "Allergens", "SQLite", "JSON", "UnixSocket", "Nutrition", "FoodCatalog",
                     "MealReader", "MealReview", "CatalogFiles", "Journal", "Logbook", "MealModel",
-                    "Locking", "RecipeReader", "Recipes",
+                    "Host", "Locking", "RecipeReader", "Recipes",
                 ] + (hasEyes ? ["Pictures"] : []))
         ]
     case "fuzz":

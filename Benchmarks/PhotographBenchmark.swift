@@ -1,5 +1,6 @@
 #if canImport(Pictures)
     import Foundation
+    import Host
     import Pictures
 
     /// What photographs of 12 million pixels take, with a bar code that stands upright and without any; decoding alone
@@ -39,15 +40,11 @@
 
     /// What `demeter-eyes` says of a file.
     private func eyes(on path: String) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: ".build/release/demeter-eyes")
-        process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-        process.standardError = FileHandle.nullDevice
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let answer = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
+        let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+        let answer =
+            CommandOutput.read(
+                [".build/release/demeter-eyes"], file: file.fileDescriptor, patience: .seconds(10),
+                limit: 8 << 20) ?? []
         // A line for people, and behind it the copy.
         return String(decoding: answer.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
