@@ -76,6 +76,8 @@ import Testing
         #expect(failed(.refused(status: 401), at: now + 90))
         #expect(next(at: now + 90 + 1799) == nil)
         #expect(next(at: now + 90 + 1800) != nil)
+        // Nobody waits until a clock that was set back has caught up.
+        #expect(next(at: now + 89) != nil)
         #expect(succeeded())
     }
 }

@@ -37,6 +37,8 @@ package struct CarrySchedule: Sendable, Hashable {
     private var isWhole = false
     private var failures = 0
     private var notBefore: Int64 = 0
+    /// How long the pause is that ends at `notBefore`.
+    private var length: Int64 = 0
     private var complaint: String?
     private var hasSucceeded = false
 
@@ -54,7 +56,7 @@ package struct CarrySchedule: Sendable, Hashable {
     /// - Parameter now: Unix time in seconds.
     package mutating func next(at now: Int64) -> Months? {
         // A clock that was set back keeps nobody waiting.
-        guard now >= notBefore || now < notBefore - Self.longest else { return nil }
+        guard now >= notBefore || now < notBefore - length else { return nil }
         isWhole = untilWhole == 0
         guard !isWhole else { return Months(value: nil) }
         let day = LocalDay(daysSinceEpoch: Int(min(max(now, 0), 200_000_000_000) / 86_400))
@@ -68,7 +70,7 @@ package struct CarrySchedule: Sendable, Hashable {
         let isNews = !hasSucceeded || failures > 0
         hasSucceeded = true
         untilWhole = isWhole ? looksBetween : max(0, untilWhole - 1)
-        (failures, notBefore, complaint) = (0, 0, nil)
+        (failures, notBefore, length, complaint) = (0, 0, 0, nil)
         return isNews
     }
 
@@ -84,9 +86,8 @@ package struct CarrySchedule: Sendable, Hashable {
         // What was missed is looked for everywhere.
         untilWhole = 0
         failures += 1
-        notBefore =
-            now
-            + (mayPass ? pauses.length(after: failures, longest: Self.longest) : Self.longest)
+        length = mayPass ? pauses.length(after: failures, longest: Self.longest) : Self.longest
+        notBefore = now + length
         defer { complaint = sentence }
         return complaint != sentence
     }

@@ -201,6 +201,63 @@ package enum HouseholdSchema {
         END $$;
         REVOKE EXECUTE ON FUNCTION demeter.spread FROM PUBLIC;
         """,
+        // What somebody added to take rows away, or for some only, does so behind the spreading as well.
+        """
+        CREATE OR REPLACE FUNCTION demeter.spread(parts integer) RETURNS void
+            LANGUAGE plpgsql SET search_path = pg_catalog AS $$
+        DECLARE
+            place text;
+            before oid;
+            rule record;
+            entitled record;
+        BEGIN
+            IF parts NOT BETWEEN 1 AND 256 THEN RAISE EXCEPTION 'from 1 to 256 parts'; END IF;
+            FOREACH place IN ARRAY ARRAY['changes', 'deliveries', 'days'] LOOP
+                before := format('demeter.%I', place)::regclass;
+                -- All rows are moved, not only those of whoever moves them; nobody is let in meanwhile.
+                EXECUTE format('LOCK TABLE demeter.%I', place);
+                EXECUTE format('ALTER TABLE demeter.%I NO FORCE ROW LEVEL SECURITY', place);
+                EXECUTE format('ALTER TABLE demeter.%I RENAME TO %I', place, place || '_before');
+                EXECUTE format('CREATE TABLE demeter.%I (LIKE demeter.%I INCLUDING ALL,
+                    FOREIGN KEY (person) REFERENCES demeter.persons) PARTITION BY HASH (person)',
+                    place, place || '_before');
+                FOR part IN 0..parts - 1 LOOP
+                    EXECUTE format('CREATE TABLE demeter.%I PARTITION OF demeter.%I
+                        FOR VALUES WITH (MODULUS %s, REMAINDER %s)',
+                        format('%s_%s_of_%s', place, part, parts), place, parts, part);
+                    EXECUTE format('ALTER TABLE demeter.%I ENABLE ROW LEVEL SECURITY', format('%s_%s_of_%s', place, part, parts));
+                    EXECUTE format('ALTER TABLE demeter.%I FORCE ROW LEVEL SECURITY', format('%s_%s_of_%s', place, part, parts));
+                END LOOP;
+                EXECUTE format('INSERT INTO demeter.%I SELECT * FROM demeter.%I', place, place || '_before');
+                FOR rule IN
+                    SELECT polname AS name, polcmd AS command, polpermissive AS adds,
+                        (SELECT string_agg(CASE role WHEN 0 THEN 'PUBLIC'
+                            ELSE quote_ident(pg_get_userbyid(role)) END, ', ') FROM unnest(polroles) AS role) AS whose,
+                        pg_get_expr(polqual, polrelid) AS shown, pg_get_expr(polwithcheck, polrelid) AS written
+                    FROM pg_policy WHERE polrelid = before
+                LOOP
+                    EXECUTE format('CREATE POLICY %I ON demeter.%I AS %s FOR %s TO %s', rule.name, place,
+                        CASE WHEN rule.adds THEN 'PERMISSIVE' ELSE 'RESTRICTIVE' END,
+                        CASE rule.command WHEN 'r' THEN 'SELECT' WHEN 'a' THEN 'INSERT' WHEN 'w' THEN 'UPDATE'
+                            WHEN 'd' THEN 'DELETE' ELSE 'ALL' END,
+                        rule.whose)
+                        || coalesce(' USING (' || rule.shown || ')', '')
+                        || coalesce(' WITH CHECK (' || rule.written || ')', '');
+                END LOOP;
+                FOR entitled IN
+                    SELECT privilege_type AS what, grantee FROM pg_class, aclexplode(relacl)
+                    WHERE pg_class.oid = before AND grantee <> relowner
+                LOOP
+                    EXECUTE format('GRANT %s ON demeter.%I TO %s', entitled.what, place,
+                        CASE entitled.grantee WHEN 0 THEN 'PUBLIC'
+                            ELSE quote_ident(pg_get_userbyid(entitled.grantee)) END);
+                END LOOP;
+                EXECUTE format('ALTER TABLE demeter.%I ENABLE ROW LEVEL SECURITY', place);
+                EXECUTE format('ALTER TABLE demeter.%I FORCE ROW LEVEL SECURITY', place);
+                EXECUTE format('DROP TABLE demeter.%I', place || '_before');
+            END LOOP;
+        END $$;
+        """,
     ]
 
     /// A step with the note that it was made.

@@ -17,7 +17,8 @@ if [ "$1" = device ]; then
     exec sleep 36000
 fi
 end
-ip link add switch type bridge
+# Without an address of its own it would have that of one of its ports, and another when this one is cut.
+ip link add switch address 02:00:5e:00:02:01 type bridge
 ip addr add 192.0.2.1/24 dev switch
 ip link set switch up
 said=

@@ -37,6 +37,26 @@ struct HouseholdSpreadTests {
         }
     }
 
+    @Test func `what takes rows away from some only does so in parts as well`() throws {
+        let home = try Cluster.shared.get().newHome()
+        let pair = try Pair(home)
+        defer { pair.stop() }
+        _ = try home.cluster.query(
+            "CREATE POLICY recent ON demeter.changes AS RESTRICTIVE FOR SELECT "
+                + "TO \(pair.name) USING (day > '2000-01-01')", in: home.database)
+        func policies() throws -> String {
+            try home.cluster.query(
+                "SELECT polname, polpermissive, polcmd, polroles::regrole[], "
+                    + "pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid) "
+                    + "FROM pg_policy WHERE polrelid = 'demeter.changes'::regclass ORDER BY polname",
+                in: home.database)
+        }
+        let before = try policies()
+        #expect(before.contains("recent|f|r|{\(pair.name)}"), "\(before)")
+        _ = try Self.json(pair.owner.setUp(0, parts: 3))
+        #expect(try policies() == before)
+    }
+
     @Test func `rows of all persons are moved when parts are asked for later`() throws {
         let home = try Cluster.shared.get().newHome()
         let pair = try Pair(home)
