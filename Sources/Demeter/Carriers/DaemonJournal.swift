@@ -24,6 +24,21 @@ package struct DaemonJournal: CloudJournal {
 
     package func offer(_ path: CloudPath) throws(CloudFault) -> [UInt8] {
         _ = try call(.offerDay, OfferRequest(day: path.day, device: path.device).json)
+        return try offered()
+    }
+
+    package func version() throws(CloudFault) -> Int {
+        let message: SheetMessage = try message(.offerSheet, SheetRequest(nil).json)
+        return message.version
+    }
+
+    package func sheet(_ sheet: Sheet, hasDecimalComma: Bool) throws(CloudFault) -> [UInt8] {
+        _ = try call(.offerSheet, SheetRequest(sheet, hasDecimalComma: hasDecimalComma).json)
+        return try offered()
+    }
+
+    /// What was just handed over.
+    private func offered() throws(CloudFault) -> [UInt8] {
         defer { unlink(files.offered) }
         do {
             return try ExistingFile.contents(
