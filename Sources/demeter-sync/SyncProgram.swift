@@ -19,6 +19,8 @@ import Wire
 final class SyncProgram: Sendable {
     private let log: Log
     private let folder: CloudFolder
+    /// Daily copies; `nil` where none are wanted.
+    private let copies: CloudCopies?
     /// Tables for spreadsheets; `nil` where none are wanted.
     private let sheets: CloudSheets?
     private let address: String
@@ -73,6 +75,13 @@ final class SyncProgram: Sendable {
             seal: seal)
         socket = places.socket
         journal = DaemonJournal(socket: socket, files: files)
+        copies =
+            settings.hasBackups
+            ? CloudCopies(
+                CloudFolder(
+                    address, user: settings.user, password: password,
+                    certificates: settings.certificates, type: "application/vnd.sqlite3", seal: seal
+                ), journal) : nil
         guard !settings.hasTables || seal == nil else { throw .sealedTables }
         sheets =
             settings.hasTables
@@ -255,6 +264,8 @@ final class SyncProgram: Sendable {
         note(carrier.report, &state)
         do throws(CloudFault) {
             try await sheets?.carry(&state, isWhole: months == nil)
+            try await copies?.carry(
+                &state, today: LocalDay(daysSinceEpoch: Int(Self.now() / 86_400)))
         } catch {
             state.fault = error.sentence
             try? keep(state)

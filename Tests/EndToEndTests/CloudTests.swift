@@ -121,6 +121,19 @@ struct CloudTests {
         try world.say(0, "undo that")
         try world.meet()
         #expect(try table("meals").count == 2)
+        let copies = try FileManager.default.contentsOfDirectory(
+            atPath: "\(running.root)/Backups")
+        #expect(copies.count == 2, "\(copies)")
+        for copy in copies {
+            let restored = try TemporaryFolder()
+            let run = try Command.run(
+                Built.program("demeter"),
+                [
+                    "restore", "\(running.root)/Backups/\(copy)", "--data-dir", restored.path,
+                    "--config", "/dev/null",
+                ])
+            #expect(run.status == 0, "\(run.errors)")
+        }
     }
 
     @Test(.enabled(if: !CloudServer.installed.isEmpty, CloudServer.reason))

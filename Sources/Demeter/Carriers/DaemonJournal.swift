@@ -49,6 +49,26 @@ package struct DaemonJournal: CloudJournal {
         }
     }
 
+    package func copy() throws(CloudFault) -> [UInt8] {
+        let place = Path.join(files.folder, "copy.sqlite")
+        defer { unlink(place) }
+        unlink(place)
+        let file = open(place, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard file >= 0 else {
+            throw .file(HostError(code: errno, operation: "make \(place)").description)
+        }
+        defer { close(file) }
+        do throws(DoorFault) {
+            _ = try Doors.call(socket, .backup, [:], passing: [file])
+        } catch { throw Self.fault(error) }
+        do {
+            return try ExistingFile.contents(of: place, limit: SharingFiles.limit, trust: .own)
+        } catch {
+            if error.code == EFBIG { throw .tooLong(limit: SharingFiles.limit) }
+            throw .file(HostError(code: error.code, operation: "read \(place)").description)
+        }
+    }
+
     package func take(_ file: [UInt8]) throws(CloudFault) -> TakenMessage {
         do { try NewFile.write(file, to: files.taken) } catch {
             throw .file(error.description)
@@ -78,11 +98,13 @@ package struct DaemonJournal: CloudJournal {
     private func call(_ method: Method, _ parameters: JSONValue) throws(CloudFault) -> JSONValue {
         do throws(DoorFault) {
             return try Doors.door(socket).call(method, parameters)
-        } catch {
-            switch error {
-            case .refused(let error): throw .daemon(error.message)
-            case .unreachable(let sentence): throw .daemon(sentence)
-            }
+        } catch { throw Self.fault(error) }
+    }
+
+    private static func fault(_ fault: DoorFault) -> CloudFault {
+        switch fault {
+        case .refused(let error): .daemon(error.message)
+        case .unreachable(let sentence): .daemon(sentence)
         }
     }
 }

@@ -12,6 +12,8 @@ package protocol CloudJournal: Sendable {
     func version() throws(CloudFault) -> Int
     /// A table of the journal for spreadsheets.
     func sheet(_ sheet: Sheet, hasDecimalComma: Bool) throws(CloudFault) -> [UInt8]
+    /// The journal as it is now, as `demeter restore` takes it.
+    func copy() throws(CloudFault) -> [UInt8]
     /// The summaries that wait for leave of other devices, and what became of those that had it.
     func dueSummaries() throws(CloudFault) -> LeavesMessage
     /// Says that others were asked, and lets summaries go out; waits a few seconds for their sinks.
@@ -22,6 +24,8 @@ extension CloudJournal {
     package func version() throws(CloudFault) -> Int { 0 }
 
     package func sheet(_ sheet: Sheet, hasDecimalComma: Bool) throws(CloudFault) -> [UInt8] { [] }
+
+    package func copy() throws(CloudFault) -> [UInt8] { [] }
 
     package func dueSummaries() throws(CloudFault) -> LeavesMessage { LeavesMessage() }
 

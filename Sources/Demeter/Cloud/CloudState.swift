@@ -25,6 +25,10 @@ package struct CloudState: Sendable, Hashable {
     /// The digests of what was written as tables, and their tags, by their paths.
     package var sheetDigests: [String: String] = [:]
     package var sheetTags: [String: String] = [:]
+    /// The day of UTC of the newest copy of the journal in the folder.
+    package var copied: String?
+    /// How much was forgotten of it by then.
+    package var copiedErasures = 0
 
     /// The fingerprint of the key by which all of this was carried; `nil` without one.
     package private(set) var key: String?
@@ -48,6 +52,8 @@ package struct CloudState: Sendable, Hashable {
         lost = json["lost"]?.integer ?? 0
         sheets = json["sheets"]?.integer
         sheetDigests = Self.texts(json["sheet_digests"], of: Self.isOfSheet)
+        copied = json["copied"]?.string
+        copiedErasures = json["copied_erasures"]?.integer ?? 0
         sheetTags = Self.texts(json["sheet_tags"], of: Self.isOfSheet)
         // Of whatever key an earlier version used, nothing is known.
         key = json["key"]?.string ?? (json["sealed"]?.bool == true ? "" : nil)
@@ -59,6 +65,8 @@ package struct CloudState: Sendable, Hashable {
         guard key != self.key else { return }
         (sent, known, failed) = ([:], [:], [:])
         (self.key, isKeyProven) = (key, false)
+        // Copies that stand there in another form are made anew.
+        (copied, copiedErasures) = (nil, -1)
     }
 
     private static func isOfSheet(_ path: String) -> Bool {
@@ -88,6 +96,8 @@ package struct CloudState: Sendable, Hashable {
             "renamed": renamed.map { .integer(Int($0)) } ?? .null, "lost": .integer(lost),
             "key": key.map { .string($0) } ?? .null, "proven": .bool(isKeyProven),
             "sheets": sheets.map { .integer($0) } ?? .null,
+            "copied": copied.map { .string($0) } ?? .null,
+            "copied_erasures": .integer(copiedErasures),
             "sheet_digests": object(sheetDigests), "sheet_tags": object(sheetTags),
         ]
     }

@@ -209,6 +209,9 @@ extension ConfigurationKey<Configuration> {
             "File with the key, made by \"demeter sync key\", that encrypts the folder's files; not unless set."
         ),
         .flag(
+            "cloud", "backups", \.cloud.hasBackups,
+            "Whether daily copies of the journal stand in the folder as well, the newest seven."),
+        .flag(
             "cloud", "tables", \.cloud.hasTables,
             "Whether tables for spreadsheets stand in the folder as well (Exports/meals.csv); not with a key."
         ),
