@@ -62,7 +62,7 @@ final class CalendarProgram: Sendable {
         confinement = try SyncProgram.confine(files, settings.certificates, environment)
         self.address = address.text
         kind = settings.event == .day ? .day : .meal
-        owner = CalendarDigest.of(settings.user ?? "")
+        owner = ContentDigest.of((settings.user ?? "").utf8)
         telling = Telling(configuration.language.use == .chinese ? .chinese : .english)
         configuration.display.energy.show()
         folder = CloudFolder(

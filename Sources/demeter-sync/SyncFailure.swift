@@ -20,6 +20,8 @@ enum SyncFailure: Error {
     case keyGone(state: String)
     /// There is a key, and this program was built without what it is used by.
     case noSodium
+    /// Tables for spreadsheets are wanted in a folder whose files are encrypted.
+    case sealedTables
     /// The folder where days are handed over cannot be made.
     case folder(HostError)
     /// The file of the password must not be used as it is.
@@ -32,7 +34,7 @@ enum SyncFailure: Error {
         switch self {
         case .configuration, .nothingConfigured, .address, .password, .noUser, .noPassword,
             .noCalendar,
-            .badKey, .keyGone, .noSodium:
+            .badKey, .keyGone, .noSodium, .sealedTables:
             EX_DATAERR
         case .folder: EX_CANTCREAT
         case .confinement, .thread: EX_UNAVAILABLE
@@ -57,6 +59,9 @@ enum SyncFailure: Error {
         case .noSodium:
             "this program was built without libsodium, so that it can encrypt nothing; take key_file out of "
                 + "[cloud], or install libsodium-dev and Demeter again"
+        case .sealedTables:
+            "a spreadsheet reads no encrypted table, and the folder's files are encrypted; take tables or "
+                + "key_file out of [cloud]"
         case .folder(let error): error.description
         case .password(let fault): fault.sentence ?? "what should hold the password or key is empty"
         case .confinement(let error):

@@ -19,6 +19,10 @@ import Wire
 final class SyncProgram: Sendable {
     private let log: Log
     private let folder: CloudFolder
+    /// Daily copies; `nil` where none are wanted.
+    private let copies: CloudCopies?
+    /// Tables for spreadsheets; `nil` where none are wanted.
+    private let sheets: CloudSheets?
     private let address: String
     private let journal: DaemonJournal
     private let socket: String
@@ -71,6 +75,21 @@ final class SyncProgram: Sendable {
             seal: seal)
         socket = places.socket
         journal = DaemonJournal(socket: socket, files: files)
+        copies =
+            settings.hasBackups
+            ? CloudCopies(
+                CloudFolder(
+                    address, user: settings.user, password: password,
+                    certificates: settings.certificates, type: "application/vnd.sqlite3", seal: seal
+                ), journal) : nil
+        guard !settings.hasTables || seal == nil else { throw .sealedTables }
+        sheets =
+            settings.hasTables
+            ? CloudSheets(
+                CloudFolder(
+                    address, user: settings.user, password: password,
+                    certificates: settings.certificates, type: "text/csv; charset=utf-8"),
+                journal, hasDecimalComma: settings.hasDecimalComma) : nil
     }
 
     /// - Parameter server: as `CarrierPassword.load` has it.
@@ -243,6 +262,15 @@ final class SyncProgram: Sendable {
         }
         var state = carrier.state
         note(carrier.report, &state)
+        do throws(CloudFault) {
+            try await sheets?.carry(&state, isWhole: months == nil)
+            try await copies?.carry(
+                &state, today: LocalDay(daysSinceEpoch: Int(Self.now() / 86_400)))
+        } catch {
+            state.fault = error.sentence
+            try? keep(state)
+            throw error
+        }
         state.contact = Self.now() * 1000
         state.fault = nil
         try keep(state)

@@ -78,6 +78,64 @@ struct CloudTests {
         #expect(server.files.count == 1)
     }
 
+    @Test(arguments: CloudServer.installed)
+    func `tables for spreadsheets stand in the folder, the same from whichever device`(
+        _ server: CloudServer
+    ) throws {
+        let running = try CloudServer.Running(server)
+        defer { running.stop() }
+        let world = try CloudWorld(running.address, tables: true)
+        defer { world.stop() }
+        func table(_ name: String) throws -> [String] {
+            let read = try Command.run(
+                "python3",
+                [
+                    "-c",
+                    "import csv,sys;[print('|'.join(r)) for r in "
+                        + "csv.reader(open(sys.argv[1], encoding='utf-8-sig', newline=''))]",
+                    "\(running.root)/Exports/\(name).csv",
+                ])
+            try #require(read.status == 0, "\(read.errors)")
+            return read.output.split(separator: "\n").map(String.init)
+        }
+        func stamp() throws -> Date? {
+            try FileManager.default.attributesOfItem(
+                atPath: "\(running.root)/Exports/meals.csv")[.modificationDate] as? Date
+        }
+        try world.say(0, "2 eggs for breakfast")
+        try world.say(1, "a slice of toast for lunch")
+        try world.meet()
+        let meals = try table("meals")
+        #expect(meals.count == 3, "\(meals)")
+        #expect(meals[1].contains("|breakfast|") && meals[1].contains("egg"), "\(meals)")
+        #expect(try table("days").count == 2)
+        // Both made the same, so that nobody writes it again.
+        let written = try stamp()
+        try world.meet()
+        #expect(try stamp() == written)
+        // What somebody changes in it is written over by what the journal holds.
+        try "mine".write(
+            toFile: "\(running.root)/Exports/meals.csv", atomically: true, encoding: .utf8)
+        try world.meet()
+        #expect(try table("meals") == meals)
+        try world.say(0, "undo that")
+        try world.meet()
+        #expect(try table("meals").count == 2)
+        let copies = try FileManager.default.contentsOfDirectory(
+            atPath: "\(running.root)/Backups")
+        #expect(copies.count == 2, "\(copies)")
+        for copy in copies {
+            let restored = try TemporaryFolder()
+            let run = try Command.run(
+                Built.program("demeter"),
+                [
+                    "restore", "\(running.root)/Backups/\(copy)", "--data-dir", restored.path,
+                    "--config", "/dev/null",
+                ])
+            #expect(run.status == 0, "\(run.errors)")
+        }
+    }
+
     @Test(.enabled(if: !CloudServer.installed.isEmpty, CloudServer.reason))
     func `a day that is forgotten leaves the folder, and other devices before they send`() throws {
         let running = try CloudServer.Running(try #require(CloudServer.installed.last))

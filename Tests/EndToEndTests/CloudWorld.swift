@@ -17,11 +17,15 @@ final class CloudWorld {
     /// Where the devices stand; on this machine when `nil`.
     private let network: HouseholdNetwork?
 
-    init(_ address: String, devices: Int = 2) throws {
+    /// - Parameter tables: whether tables for spreadsheets, and copies, are wanted in the folder.
+    init(_ address: String, devices: Int = 2, tables: Bool = false) throws {
         self.address = address
         program = "demeter-sync"
         network = nil
-        told = Array(repeating: Self.environment(address), count: devices)
+        let wanted =
+            tables ? ["DEMETER_CLOUD_TABLES": "true", "DEMETER_CLOUD_BACKUPS": "true"] : [:]
+        told = Array(
+            repeating: Self.environment(address).merging(wanted) { $1 }, count: devices)
         daemons = try (0..<devices).map { _ in try DaemonProcess() }
     }
 

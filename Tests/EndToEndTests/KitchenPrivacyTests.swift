@@ -107,7 +107,8 @@ struct KitchenPrivacyTests {
     /// What needs something that no test machine has: a model, a service, a package that is known, files.
     private static let needy: Set<Wire.Method> = [
         .photo, .photoAgain, .testModel, .lookUpFood, .takeFood, .importFile, .export, .backup,
-        .offerDay, .takeChanges, .sharedDays, .dueSummaries, .leaveSummaries, .followAim, .swap,
+        .offerDay, .offerSheet, .takeChanges, .sharedDays, .dueSummaries, .leaveSummaries,
+        .followAim, .swap,
         .swapIngredient, .changeRecipe,
         .editFood, .addFood, .resumeProgramme, .cookBatch, .answer, .eatPlan, .retry,
         .redo, .confirm, .removeFood,

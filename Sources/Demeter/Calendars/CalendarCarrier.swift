@@ -71,7 +71,7 @@ package struct CalendarCarrier {
         let wanted = MealEvents.of(try journal.day(day), as: kind, owner: owner)
         for (name, event) in wanted.sorted(by: { $0.key < $1.key }) {
             let text = event.calendar
-            let digest = CalendarDigest.of(text)
+            let digest = ContentDigest.of(text.utf8)
             guard state.events[name]?.digest != digest else { continue }
             let tag = try await write(name, Array(text.utf8))
             state.events[name] = CalendarState.Shown(digest: digest, tag: tag?.text)
@@ -131,15 +131,5 @@ package struct CalendarCarrier {
         case .unchanged(tag): .likelyUnchanged(tag)
         default: .exactly(tag)
         }
-    }
-}
-
-/// FNV-1a with 64 bits: the same after a restart.
-package enum CalendarDigest {
-    package static func of(_ text: String) -> String {
-        let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
-            (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-        }
-        return String(hash, radix: 16)
     }
 }

@@ -24,6 +24,21 @@ package struct DaemonJournal: CloudJournal {
 
     package func offer(_ path: CloudPath) throws(CloudFault) -> [UInt8] {
         _ = try call(.offerDay, OfferRequest(day: path.day, device: path.device).json)
+        return try offered()
+    }
+
+    package func version() throws(CloudFault) -> Int {
+        let message: SheetMessage = try message(.offerSheet, SheetRequest(nil).json)
+        return message.version
+    }
+
+    package func sheet(_ sheet: Sheet, hasDecimalComma: Bool) throws(CloudFault) -> [UInt8] {
+        _ = try call(.offerSheet, SheetRequest(sheet, hasDecimalComma: hasDecimalComma).json)
+        return try offered()
+    }
+
+    /// What was just handed over.
+    private func offered() throws(CloudFault) -> [UInt8] {
         defer { unlink(files.offered) }
         do {
             return try ExistingFile.contents(
@@ -31,6 +46,26 @@ package struct DaemonJournal: CloudJournal {
         } catch {
             if error.code == EFBIG { throw .tooLong(limit: SharingFiles.limit) }
             throw .file(HostError(code: error.code, operation: "read \(files.offered)").description)
+        }
+    }
+
+    package func copy() throws(CloudFault) -> [UInt8] {
+        let place = Path.join(files.folder, "copy.sqlite")
+        defer { unlink(place) }
+        unlink(place)
+        let file = open(place, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard file >= 0 else {
+            throw .file(HostError(code: errno, operation: "make \(place)").description)
+        }
+        defer { close(file) }
+        do throws(DoorFault) {
+            _ = try Doors.call(socket, .backup, [:], passing: [file])
+        } catch { throw Self.fault(error) }
+        do {
+            return try ExistingFile.contents(of: place, limit: SharingFiles.limit, trust: .own)
+        } catch {
+            if error.code == EFBIG { throw .tooLong(limit: SharingFiles.limit) }
+            throw .file(HostError(code: error.code, operation: "read \(place)").description)
         }
     }
 
@@ -63,11 +98,13 @@ package struct DaemonJournal: CloudJournal {
     private func call(_ method: Method, _ parameters: JSONValue) throws(CloudFault) -> JSONValue {
         do throws(DoorFault) {
             return try Doors.door(socket).call(method, parameters)
-        } catch {
-            switch error {
-            case .refused(let error): throw .daemon(error.message)
-            case .unreachable(let sentence): throw .daemon(sentence)
-            }
+        } catch { throw Self.fault(error) }
+    }
+
+    private static func fault(_ fault: DoorFault) -> CloudFault {
+        switch fault {
+        case .refused(let error): .daemon(error.message)
+        case .unreachable(let sentence): .daemon(sentence)
         }
     }
 }

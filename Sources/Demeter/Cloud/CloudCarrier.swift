@@ -8,6 +8,12 @@ package protocol CloudJournal: Sendable {
     /// Everything that this journal wrote on a day of UTC, by one of its names.
     func offer(_ path: CloudPath) throws(CloudFault) -> [UInt8]
     func take(_ file: [UInt8]) throws(CloudFault) -> TakenMessage
+    /// Another number after each change of the journal.
+    func version() throws(CloudFault) -> Int
+    /// A table of the journal for spreadsheets.
+    func sheet(_ sheet: Sheet, hasDecimalComma: Bool) throws(CloudFault) -> [UInt8]
+    /// The journal as it is now, as `demeter restore` takes it.
+    func copy() throws(CloudFault) -> [UInt8]
     /// The summaries that wait for leave of other devices, and what became of those that had it.
     func dueSummaries() throws(CloudFault) -> LeavesMessage
     /// Says that others were asked, and lets summaries go out; waits a few seconds for their sinks.
@@ -15,6 +21,12 @@ package protocol CloudJournal: Sendable {
 }
 
 extension CloudJournal {
+    package func version() throws(CloudFault) -> Int { 0 }
+
+    package func sheet(_ sheet: Sheet, hasDecimalComma: Bool) throws(CloudFault) -> [UInt8] { [] }
+
+    package func copy() throws(CloudFault) -> [UInt8] { [] }
+
     package func dueSummaries() throws(CloudFault) -> LeavesMessage { LeavesMessage() }
 
     package func leave(_ request: LeaveRequest) throws(CloudFault) -> LeavesMessage {

@@ -1,5 +1,6 @@
 package import JSON
 internal import Nutrition
+internal import Wire
 
 /// What was carried so far: no word of the journal is in it, and without it everything is looked at again.
 package struct CloudState: Sendable, Hashable {
@@ -19,6 +20,15 @@ package struct CloudState: Sendable, Hashable {
     package var renamed: Int64?
     /// Changes that hold no more, since a later one overruled them unseen.
     package var lost = 0
+    /// The journal's version when all tables for spreadsheets were last written; `nil` where they are not all there.
+    package var sheets: Int?
+    /// The digests of what was written as tables, and their tags, by their paths.
+    package var sheetDigests: [String: String] = [:]
+    package var sheetTags: [String: String] = [:]
+    /// The day of UTC of the newest copy of the journal in the folder.
+    package var copied: String?
+    /// How much was forgotten of it by then.
+    package var copiedErasures = 0
 
     /// The fingerprint of the key by which all of this was carried; `nil` without one.
     package private(set) var key: String?
@@ -40,6 +50,11 @@ package struct CloudState: Sendable, Hashable {
         fault = json["fault"]?.string
         renamed = json["renamed"]?.integer.map { Int64($0) }
         lost = json["lost"]?.integer ?? 0
+        sheets = json["sheets"]?.integer
+        sheetDigests = Self.texts(json["sheet_digests"], of: Self.isOfSheet)
+        copied = json["copied"]?.string
+        copiedErasures = json["copied_erasures"]?.integer ?? 0
+        sheetTags = Self.texts(json["sheet_tags"], of: Self.isOfSheet)
         // Of whatever key an earlier version used, nothing is known.
         key = json["key"]?.string ?? (json["sealed"]?.bool == true ? "" : nil)
         isKeyProven = json["proven"]?.bool ?? false
@@ -50,13 +65,21 @@ package struct CloudState: Sendable, Hashable {
         guard key != self.key else { return }
         (sent, known, failed) = ([:], [:], [:])
         (self.key, isKeyProven) = (key, false)
+        // Copies that stand there in another form are made anew.
+        (copied, copiedErasures) = (nil, -1)
     }
 
-    private static func texts(_ json: JSONValue?) -> [String: String] {
+    private static func isOfSheet(_ path: String) -> Bool {
+        Sheet.allCases.contains { $0.path == path }
+    }
+
+    private static func texts(
+        _ json: JSONValue?, of isOurs: (String) -> Bool = { CloudPath($0) != nil }
+    ) -> [String: String] {
         var found: [String: String] = [:]
         for (path, value) in json?.object?.members.map({ ($0.key, $0.value) }) ?? [] {
             // What is no path of ours was never written there.
-            if CloudPath(path) != nil { found[path] = value.string }
+            if isOurs(path) { found[path] = value.string }
         }
         return found
     }
@@ -72,6 +95,10 @@ package struct CloudState: Sendable, Hashable {
             "fault": fault.map { .string($0) } ?? .null,
             "renamed": renamed.map { .integer(Int($0)) } ?? .null, "lost": .integer(lost),
             "key": key.map { .string($0) } ?? .null, "proven": .bool(isKeyProven),
+            "sheets": sheets.map { .integer($0) } ?? .null,
+            "copied": copied.map { .string($0) } ?? .null,
+            "copied_erasures": .integer(copiedErasures),
+            "sheet_digests": object(sheetDigests), "sheet_tags": object(sheetTags),
         ]
     }
 }

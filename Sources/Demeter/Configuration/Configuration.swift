@@ -191,6 +191,12 @@ package struct Configuration: Sendable, Hashable {
         package var certificates: String?
         /// Holds the key that files in the folder are encrypted by; `nil` where they are not.
         package var keyFile: String?
+        /// Whether daily copies of the journal stand in the folder as well.
+        package var hasBackups = false
+        /// Whether tables for spreadsheets stand in the folder as well.
+        package var hasTables = false
+        /// Whether decimals have a comma there, and columns a semicolon between them.
+        package var hasDecimalComma = false
     }
 
     /// A calendar that shows what was eaten.

@@ -208,6 +208,16 @@ extension ConfigurationKey<Configuration> {
             "cloud", "key_file", \.cloud.keyFile, .path,
             "File with the key, made by \"demeter sync key\", that encrypts the folder's files; not unless set."
         ),
+        .flag(
+            "cloud", "backups", \.cloud.hasBackups,
+            "Whether daily copies of the journal stand in the folder as well, the newest seven."),
+        .flag(
+            "cloud", "tables", \.cloud.hasTables,
+            "Whether tables for spreadsheets stand in the folder as well (Exports/meals.csv); not with a key."
+        ),
+        .flag(
+            "cloud", "decimal_comma", \.cloud.hasDecimalComma,
+            "Whether these tables have decimal commas, and semicolons between their columns."),
 
         .text(
             "calendar", "url", \.calendar.url, .address,

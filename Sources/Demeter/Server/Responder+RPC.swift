@@ -241,6 +241,7 @@ extension Responder {
         case .quality: try await service.quality().json
         case .sharedDays(let day): try await service.sharedDays(from: day).json
         case .offerDay(let request): try await offer(request)
+        case .offerSheet(let request): try await service.offer(request).json
         case .importFile(let request):
             try await service.takeIn(request, from: try file(for: .importFile))
         case .export(let request):
@@ -322,7 +323,7 @@ extension Call {
         case .parse, .days, .history, .summary, .weekSummary, .searchFoods, .lookUpFood, .held,
             .questions,
             .measurements, .suggest, .habits, .energy, .proposePlans, .shopping, .score, .feelings,
-            .programme, .quality, .sharedDays, .offerDay, .takeChanges, .dueSummaries,
+            .programme, .quality, .sharedDays, .offerDay, .offerSheet, .takeChanges, .dueSummaries,
             .leaveSummaries, .importFile, .export,
             .backup, .doctor:
             true

@@ -269,6 +269,9 @@ package protocol Service: Sendable {
     ) async throws(ServiceError) -> SharedDaysMessage
     /// Writes everything that this device wrote on a day of UTC where whoever carries it finds it.
     nonisolated(nonsending) func offer(_ request: OfferRequest) async throws(ServiceError)
+    /// Writes a table of the journal there; only tells how new it would be where none is asked for.
+    nonisolated(nonsending) func offer(_ request: SheetRequest) async throws(ServiceError)
+        -> SheetMessage
     /// Takes in what whoever carries changes has brought from another device.
     nonisolated(nonsending) func takeChanges() async throws(ServiceError) -> TakenMessage
     /// The summaries that wait for leave of the person's other devices, and what became of those that had it.
@@ -548,6 +551,12 @@ extension Service {
         _ request: OfferRequest
     ) async throws(ServiceError) {
         throw .notAvailable(.offerDay)
+    }
+
+    package nonisolated(nonsending) func offer(
+        _ request: SheetRequest
+    ) async throws(ServiceError) -> SheetMessage {
+        throw .notAvailable(.offerSheet)
     }
 
     package nonisolated(nonsending) func takeChanges() async throws(ServiceError) -> TakenMessage {

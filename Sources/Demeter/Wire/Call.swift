@@ -72,6 +72,7 @@ package enum Call: Sendable, Hashable {
     case quality
     case sharedDays(from: LocalDay?)
     case offerDay(OfferRequest)
+    case offerSheet(SheetRequest)
     case takeChanges
     case dueSummaries
     case leaveSummaries(LeaveRequest)
@@ -164,6 +165,7 @@ package enum Call: Sendable, Hashable {
         case .testModel: self = .testModel(try ModelTestRequest(json: json))
         case .sharedDays: self = .sharedDays(from: try SharedDaysRequest(json: json).from)
         case .offerDay: self = .offerDay(try OfferRequest(json: json))
+        case .offerSheet: self = .offerSheet(try SheetRequest(json: json))
         case .takeChanges: self = try Self.alone(.takeChanges, json)
         case .dueSummaries: self = try Self.alone(.dueSummaries, json)
         case .leaveSummaries: self = .leaveSummaries(try LeaveRequest(json: json))

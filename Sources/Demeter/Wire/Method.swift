@@ -86,6 +86,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case quality
     case sharedDays = "sync.days"
     case offerDay = "sync.give"
+    case offerSheet = "sync.sheet"
     case takeChanges = "sync.take"
     case dueSummaries = "summary.due"
     case leaveSummaries = "summary.leave"
@@ -111,7 +112,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
             .held,
             .questions, .steps, .profile, .measurements, .feelings, .alternatives, .suggest,
             .programmes, .programme, .readRecipe, .listRecipes, .showRecipe, .batches, .habits,
-            .energy, .plans, .shopping, .modelCost, .quality, .sharedDays, .offerDay, .takeChanges,
+            .energy, .plans, .shopping, .modelCost, .quality, .sharedDays, .offerDay, .offerSheet,
+            .takeChanges,
             .dueSummaries, .leaveSummaries, .people, .mute, .unmute, .status, .doctor, .watch:
             true
         default: false

@@ -264,6 +264,12 @@ extension Phrasebook {
         這個字串
         File with the key, made by "demeter sync key", that encrypts the folder's files; not unless set.
         裝著金鑰的檔案，由「demeter sync key」產生，用來加密資料夾裡的檔案；不設定就不加密。
+        Whether daily copies of the journal stand in the folder as well, the newest seven.
+        資料夾裡是否也放日誌每天的備份，保留最新的七份。
+        Whether tables for spreadsheets stand in the folder as well (Exports/meals.csv); not with a key.
+        資料夾裡是否也放試算表能開的表格（Exports/meals.csv）；有金鑰時不放。
+        Whether these tables have decimal commas, and semicolons between their columns.
+        這些表格的小數點是否用逗號，欄與欄之間用分號。
         A calendar by CalDAV in which your meals are shown as events; none unless set.
         用 CalDAV 的行事曆，把你的餐點顯示成行程；不設定就沒有。
         Your name at the calendar's server.

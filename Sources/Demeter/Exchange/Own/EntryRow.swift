@@ -100,7 +100,7 @@ package enum EntryRow {
     }
 
     /// Thousandths as a decimal number without needless zeros: `12.5`.
-    private static func decimal(_ number: Int) -> String {
+    static func decimal(_ number: Int) -> String {
         let (whole, rest) = number.magnitude.quotientAndRemainder(dividingBy: 1000)
         let sign = number < 0 ? "-" : ""
         guard rest > 0 else { return sign + String(whole) }

@@ -31,6 +31,10 @@ extension Logbook {
             try await journal.offer(
                 day: Int64(request.day.daysSinceEpoch), by: request.device)
         }
+        try hand(over: bytes, by: sharing)
+    }
+
+    func hand(over bytes: [UInt8], by sharing: SharingFiles) throws(ServiceError) {
         do {
             try sharing.make()
             try NewFile.write(bytes, to: sharing.offered)
