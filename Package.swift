@@ -519,6 +519,7 @@ let testTargets: [Target] = [
     tests("TOML"),
     tests("Locking"),
     tests("Threads", ["CLinux"]),
+    tests("Memory"),
     tests("UnixSocket", ["Locking", "Threads"]),
     tests("Host", ["Locking"]),
     tests("Arguments", exclude: ["Snapshots"]),

@@ -166,6 +166,7 @@ struct Daemon {
             await OwnThread.run("foods") {
                 // What made the catalog is gone now, and with it thousands of words.
                 if known.keep() { Heap.returnFreePages() }
+                Program.returnPages()
             }
         }
         people.begin()
