@@ -2,7 +2,7 @@ import Foundation
 import Memory
 import Testing
 
-@Suite(.serialized) struct ProgramTests {
+@Suite(.serialized) struct ProgramPagesTests {
     /// Kilobytes of files that are in this process's memory.
     private func filePages() throws -> Int {
         let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
@@ -12,7 +12,7 @@ import Testing
 
     @Test func `pages of the program are let go of, and those that are needed come back`() throws {
         let before = try filePages()
-        Program.returnPages()
+        ProgramPages.giveBack()
         let after = try filePages()
         #expect(after < before / 2, "\(before) kB before, \(after) kB after")
         // Tables that the loader has written to are as they were, and constants are read anew.
