@@ -119,7 +119,7 @@ let libraries: [Target] = [
     library("Printable"),
     library("Threads", ["CLinux", "Locking"]),
     library("Memory", ["CMemory"]),
-    library("SQLite", ["CSQLite", "Threads"]),
+    library("SQLite", ["CSQLite", "Locking", "Threads"]),
     library("JSON", ["CJansson"], settings: alwaysOptimised),
     library("TOML", ["CToml", "Host"]),
     library("UnixSocket", ["CLinux", "Locking", "Threads"]),
@@ -188,7 +188,7 @@ let demeter: [Target] = [
         "Demeter", "Journal",
         [
             "Allergens", "SQLite", "HealthyEating", "Host", "Locking", "JSON", "Merging",
-            "Nutrition", "Body", "Habits", "Programmes", "Recipes",
+            "Nutrition", "Body", "Habits", "Programmes", "Recipes", "Threads",
         ]),
     room(
         "Demeter", "Exchange",
@@ -519,7 +519,8 @@ let testTargets: [Target] = [
     tests("TOML"),
     tests("Locking"),
     tests("Threads", ["CLinux"]),
-    tests("UnixSocket"),
+    tests("Memory"),
+    tests("UnixSocket", ["Locking", "Threads"]),
     tests("Host", ["Locking"]),
     tests("Arguments", exclude: ["Snapshots"]),
     tests("TimeZones"),

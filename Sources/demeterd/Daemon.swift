@@ -166,7 +166,10 @@ struct Daemon {
             await OwnThread.run("foods") {
                 // What made the catalog is gone now, and with it thousands of words.
                 if known.keep() { Heap.returnFreePages() }
+                ProgramPages.giveBack()
             }
+            // The first meal looks up types and tables that no other meal has to.
+            for await _ in logbook.eventSignals().prefix(1) { ProgramPages.giveBack() }
         }
         people.begin()
     }

@@ -3,7 +3,7 @@ import Testing
 
 struct BlockingExecutorTests {
     private actor Counter {
-        private let executor = BlockingExecutor(label: "counter")
+        nonisolated let executor = BlockingExecutor(label: "counter")
         private(set) var numbers: [Int] = []
 
         nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -14,6 +14,18 @@ struct BlockingExecutorTests {
             assertIsolated()
             numbers.append(number)
         }
+
+        /// What was called on the actor's thread after a pause, for as long as it goes on.
+        func later(_ pause: Duration, _ number: Int) async {
+            await withCheckedContinuation { continuation in
+                executor.call(after: pause) { [weak self] in
+                    Task { [weak self] in
+                        await self?.add(number)
+                        continuation.resume()
+                    }
+                }
+            }
+        }
     }
 
     @Test func `an actor's jobs run one after the other`() async {
@@ -22,5 +34,30 @@ struct BlockingExecutorTests {
             for number in 0..<1000 { group.addTask { await counter.add(number) } }
         }
         #expect(await counter.numbers.sorted() == Array(0..<1000))
+    }
+
+    @Test func `what is called without a task is on the actor's own thread, in its turn`() async {
+        let counter = Counter()
+        #expect(counter.executor.isIsolatingCurrentContext() == false)
+        await withCheckedContinuation { continuation in
+            for number in 0..<100 {
+                counter.executor.call { counter.assumeIsolated { $0.add(number) } }
+            }
+            counter.executor.call { continuation.resume() }
+        }
+        #expect(await counter.numbers == Array(0..<100))
+    }
+
+    @Test(arguments: [Duration.zero, .milliseconds(1)])
+    func `what is called later has its turn between jobs, however many there are`(
+        pause: Duration
+    ) async {
+        let counter = Counter()
+        async let later: Void = counter.later(pause, -1)
+        for number in 0..<100 { await counter.add(number) }
+        await later
+        await counter.add(100)
+        #expect(await counter.numbers.filter { $0 >= 0 } == Array(0...100))
+        #expect(await counter.numbers.filter { $0 < 0 } == [-1])
     }
 }

@@ -1,5 +1,7 @@
 import Glibc
+import Locking
 import Testing
+import Threads
 
 @testable import UnixSocket
 
@@ -44,6 +46,30 @@ struct EventLoopTests {
         let loop = try EventLoop()
         #expect(loop.isIsolatingCurrentContext() == false)
         #expect(await Counter(loop).isAtHome)
+    }
+
+    @Test func `whoever waits on the loop is woken there, and not by way of another executor`()
+        async throws
+    {
+        let passer = Passer()
+        let counter = Counter(try EventLoop())
+        let task = Task(executorPreference: passer) {
+            let before = passer.count
+            let isAtHome = await counter.wait()
+            return (isAtHome, passer.count - before)
+        }
+        let (isAtHome, passed) = await task.value
+        #expect(isAtHome)
+        // The way back from the actor, after it has waited.
+        #expect(passed == 1)
+    }
+
+    @Test func `whoever waits on no thread of its own is woken as it likes`() async {
+        let passer = Passer()
+        let task = Task(executorPreference: passer) {
+            await withContinuationAtHome { $0.resume(returning: 3) }
+        }
+        #expect(await task.value == 3)
     }
 
     @Test func `alarms ring on the thread of the loop`() async throws {
@@ -118,6 +144,14 @@ private actor Counter {
     nonisolated let loop: EventLoop
     nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
     var count = 0
+
+    /// Waits for another thread, and tells whether it goes on at home.
+    func wait() async -> Bool {
+        let name = await withContinuationAtHome { continuation in
+            _ = OwnThread.start("other") { continuation.resume(returning: "woken") }
+        }
+        return name == "woken" && loop.isIsolatingCurrentContext() == true
+    }
     var threads: Set<UInt> = []
 
     init(_ loop: EventLoop) { self.loop = loop }
@@ -175,5 +209,17 @@ private actor Echo {
 
     func ended() async {
         while !isEnded { await withCheckedContinuation { waiter = $0 } }
+    }
+}
+
+/// Passes jobs on to a thread, and counts them.
+private final class Passer: TaskExecutor {
+    private let jobs = Mutex(0)
+
+    var count: Int { jobs.withLock(\.self) }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        jobs.withLock { $0 += 1 }
+        WorkerPool.shared.enqueue(job)
     }
 }

@@ -6,7 +6,7 @@ extension Journal {
     /// Sets one trigger, or ends it where `allergy` is `nil`, as one undoable change.
     ///
     /// Of one that is set already the day since when stays.
-    package func setAllergy(
+    package nonisolated func setAllergy(
         _ trigger: Trigger, _ allergy: Allergy?
     ) async throws(JournalError) -> Recorded {
         try await write { try $0.setAllergy(trigger, allergy) }

@@ -23,7 +23,7 @@ extension Journal {
     }
 
     /// Several operations as one change; nothing is done when one of them is refused.
-    package func change(
+    package nonisolated func change(
         _ kind: ChangeKind, _ operations: [EntryOperation]
     ) async throws(JournalError) -> Recorded {
         try await write { try $0.change(kind, operations, utterance: nil) }
@@ -33,7 +33,7 @@ extension Journal {
     ///
     /// - Parameter expected: the change that is meant.
     /// - Throws: also `anotherChange` when it is not the newest.
-    package func undo(
+    package nonisolated func undo(
         _ expected: ChangeID? = nil
     ) async throws(JournalError) -> Recorded {
         try await write { try $0.undo(utterance: nil, expecting: expected) }
@@ -43,7 +43,7 @@ extension Journal {
     ///
     /// - Parameter expected: the change that is meant.
     /// - Throws: also `anotherChange` when it is not the one.
-    package func redo(
+    package nonisolated func redo(
         _ expected: ChangeID? = nil
     ) async throws(JournalError) -> Recorded {
         try await write { try $0.redo(utterance: nil, expecting: expected) }
@@ -52,14 +52,14 @@ extension Journal {
     /// Improves a change on the program's own account; undone and redone together with it.
     ///
     /// - Throws: `superseded` when the change is undone or a person has touched its entries since.
-    package func amend(
+    package nonisolated func amend(
         _ change: ChangeID, _ operations: [EntryOperation]
     ) async throws(JournalError) -> Recorded {
         try await write { try $0.amend(change, operations) }
     }
 
     /// Fills in nutrients beyond the seven of entries that know none of them, as one change.
-    package func complete(
+    package nonisolated func complete(
         _ figures: [EntryID: FurtherFigures]
     ) async throws(JournalError) -> Recorded {
         try await write { try $0.complete(figures) }
@@ -68,18 +68,18 @@ extension Journal {
     /// Adds a food of the person's own.
     ///
     /// - Throws: `foodExists` when there is one of that id.
-    package func addFood(_ food: Food) async throws(JournalError) -> Recorded {
+    package nonisolated func addFood(_ food: Food) async throws(JournalError) -> Recorded {
         try await write { try $0.addFood(food) }
     }
 
     /// Puts a food of the person's own in the place of the one with its id.
     ///
     /// - Throws: `noSuchFood` when there is none.
-    package func editFood(_ food: Food) async throws(JournalError) -> Recorded {
+    package nonisolated func editFood(_ food: Food) async throws(JournalError) -> Recorded {
         try await write { try $0.editFood(food) }
     }
 
-    package func removeFood(_ id: FoodID) async throws(JournalError) -> Recorded {
+    package nonisolated func removeFood(_ id: FoodID) async throws(JournalError) -> Recorded {
         try await write { try $0.removeFood(id) }
     }
 }

@@ -13,7 +13,7 @@ extension Journal {
     ///   - zone: the person's zone, by name, which is kept with the days.
     ///   - sinks: the names of those who are to be told.
     /// - Returns: the days that this call closed; `nil` when there was none.
-    package func closeDays(
+    package nonisolated func closeDays(
         before today: LocalDay, zone: String, sinks: [String] = []
     ) async throws(JournalError) -> Closing? {
         try await write { try $0.closeDays(before: today, zone: zone, sinks: sinks) }
@@ -28,7 +28,7 @@ extension Journal {
     /// clock was set back since.
     ///
     /// - Returns: the days that are open again; `nil` when there is none.
-    package func openDays(from today: LocalDay) async throws(JournalError) -> Closing? {
+    package nonisolated func openDays(from today: LocalDay) async throws(JournalError) -> Closing? {
         try await write { try $0.openDays(from: today) }
     }
 

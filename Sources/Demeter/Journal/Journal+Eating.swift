@@ -17,7 +17,7 @@ extension Journal {
     }
 
     /// Notes that suggestions were waved away. It is no change, and nothing undoes it but forgetting habits.
-    package func dismiss(
+    package nonisolated func dismiss(
         _ foods: [FoodKey], at moment: Moment, by utterance: UtteranceID? = nil
     ) async throws(JournalError) {
         try await write { ledger in

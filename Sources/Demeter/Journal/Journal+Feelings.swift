@@ -12,7 +12,7 @@ extension Journal {
     /// Keeps a feeling.
     ///
     /// - Parameter utterance: the words that told it, which have their outcome by this.
-    package func feel(
+    package nonisolated func feel(
         _ content: FeelingContent, by utterance: UtteranceID? = nil
     ) async throws(JournalError) -> Recorded {
         try await write { ledger in
@@ -23,7 +23,7 @@ extension Journal {
     }
 
     /// - Throws: `noSuchFeeling` when it is not there any more.
-    package func removeFeeling(_ id: FeelingID) async throws(JournalError) -> Recorded {
+    package nonisolated func removeFeeling(_ id: FeelingID) async throws(JournalError) -> Recorded {
         try await write { try $0.removeFeeling(id) }
     }
 

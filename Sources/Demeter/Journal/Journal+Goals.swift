@@ -5,7 +5,7 @@ extension Journal {
     /// Sets rules as one undoable change; each takes the place of one for the same nutrient and days.
     ///
     /// Days that are closed keep the goals that they had.
-    package func setGoals(_ rules: [GoalRule]) async throws(JournalError) -> Recorded {
+    package nonisolated func setGoals(_ rules: [GoalRule]) async throws(JournalError) -> Recorded {
         try await write { try $0.setGoals(rules) }
     }
 

@@ -79,7 +79,7 @@ extension Journal {
     }
 
     /// Lets everything learnt so far count no more. The entries themselves stay.
-    package func forgetHabits() async throws(JournalError) {
+    package nonisolated func forgetHabits() async throws(JournalError) {
         try await write { try $0.forgetHabits() }
     }
 }

@@ -3,7 +3,7 @@ package import Nutrition
 // What is to be sent, and what became of it.
 extension Journal {
     /// Queues a preview of a day that still goes on, once for each sink, however often it is asked.
-    package func queuePreview(
+    package nonisolated func queuePreview(
         of day: LocalDay, sinks: [String]
     ) async throws(JournalError) {
         try await write { ledger in
@@ -20,14 +20,14 @@ extension Journal {
     ///   - last: the newest day whose evening has passed.
     ///   - evening: what is set, so that another one begins anew.
     /// - Returns: whether there is something to send.
-    package func queueReview(
+    package nonisolated func queueReview(
         of last: LocalDay, evening: String, sinks: [String]
     ) async throws(JournalError) -> Bool {
         try await write { try $0.queueReview(of: last, evening: evening, sinks: sinks) }
     }
 
     /// Forgets up to where weeks were told of, as while nobody wants to be told of them.
-    package func forgetReviews() async throws(JournalError) {
+    package nonisolated func forgetReviews() async throws(JournalError) {
         try await write { try $0.forgetReviews() }
     }
 
@@ -39,17 +39,18 @@ extension Journal {
     }
 
     /// Notes that the sink has confirmed a message; one that has its end keeps it.
-    package func noteSent(_ id: Int64) async throws(JournalError) {
+    package nonisolated func noteSent(_ id: Int64) async throws(JournalError) {
         try await write { try $0.end(id, as: .sent, failure: nil) }
     }
 
     /// Notes that nobody will try again.
-    package func giveUp(_ id: Int64, because failure: String) async throws(JournalError) {
+    package nonisolated func giveUp(_ id: Int64, because failure: String) async throws(JournalError)
+    {
         try await write { try $0.end(id, as: .givenUp, failure: failure) }
     }
 
     /// Notes that an attempt failed and when the next one is due.
-    package func postpone(
+    package nonisolated func postpone(
         _ id: Int64, until due: Timestamp, because failure: String
     ) async throws(JournalError) {
         try await write { try $0.postpone(id, until: due, failure: failure) }

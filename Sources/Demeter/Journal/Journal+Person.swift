@@ -10,7 +10,7 @@ extension Journal {
     /// Changes what was told by what `change` makes of it.
     ///
     /// - Parameter utterance: the words that told it, which have their outcome by this.
-    package func setProfile(
+    package nonisolated func setProfile(
         by utterance: UtteranceID? = nil,
         _ change: @escaping @Sendable (Profile) throws(JournalError) -> Profile
     ) async throws(JournalError) -> Recorded {
@@ -39,7 +39,7 @@ extension Journal {
     /// Keeps what was measured.
     ///
     /// - Throws: `outOfRange`, naming the kind, for a value that cannot be.
-    package func measure(
+    package nonisolated func measure(
         _ contents: [MeasurementContent], by utterance: UtteranceID? = nil
     ) async throws(JournalError) -> Recorded {
         try await write { ledger in
@@ -50,7 +50,9 @@ extension Journal {
     }
 
     /// - Throws: `noSuchMeasurement` when it is not there any more.
-    package func removeMeasurement(_ id: MeasurementID) async throws(JournalError) -> Recorded {
+    package nonisolated func removeMeasurement(_ id: MeasurementID) async throws(JournalError)
+        -> Recorded
+    {
         try await write { try $0.removeMeasurement(id) }
     }
 
@@ -60,7 +62,7 @@ extension Journal {
     }
 
     /// Gives a food stars, 1 to 5, or takes them away.
-    package func rate(
+    package nonisolated func rate(
         _ food: String, _ stars: Int?, by utterance: UtteranceID? = nil
     ) async throws(JournalError) -> Recorded {
         try await write { ledger in

@@ -3,7 +3,7 @@ extension Journal {
     /// Keeps an utterance and its pictures in one transaction, before anybody looks at them.
     ///
     /// The folder of pictures that were looked at before goes over to the new one.
-    package func receive(
+    package nonisolated func receive(
         _ utterance: NewUtterance, _ photograph: NewPhotograph
     ) async throws(JournalError) -> Receipt {
         try await write { ledger in
@@ -14,12 +14,12 @@ extension Journal {
     }
 
     /// Notes that a model is asked about pictures. Returns how often that has happened now.
-    package func beginAnalysis(_ id: UtteranceID) async throws(JournalError) -> Int {
+    package nonisolated func beginAnalysis(_ id: UtteranceID) async throws(JournalError) -> Int {
         try await write { try $0.beginAnalysis(id) }
     }
 
     /// Lets pictures wait for the model once more.
-    package func postponeAnalysis(_ id: UtteranceID) async throws(JournalError) {
+    package nonisolated func postponeAnalysis(_ id: UtteranceID) async throws(JournalError) {
         try await write { try $0.setAnalysis(of: id, .pending, failure: nil, message: nil) }
     }
 
@@ -30,7 +30,7 @@ extension Journal {
     ///   - failure: why it failed, by kind.
     ///   - message: what a model answered.
     ///   - answer: an utterance that says what they are, which nothing else is to be done with.
-    package func finish(
+    package nonisolated func finish(
         _ id: UtteranceID, _ state: Utterance.State, _ act: Act,
         analysis: Photograph.Analysis, failure: String? = nil, message: String? = nil,
         answer: UtteranceID? = nil,
@@ -46,12 +46,12 @@ extension Journal {
 
     /// Has pictures in whose middle the program ended wait once more, and gives those up that it was the
     /// second time for. Returns the utterances that were given up.
-    package func resumeAnalyses() async throws(JournalError) -> [UtteranceID] {
+    package nonisolated func resumeAnalyses() async throws(JournalError) -> [UtteranceID] {
         try await write { try $0.resumeAnalyses() }
     }
 
     /// Notes that the small copies of pictures are erased.
-    package func forgetCopies(of id: UtteranceID) async throws(JournalError) {
+    package nonisolated func forgetCopies(of id: UtteranceID) async throws(JournalError) {
         try await write { try $0.forgetCopies(of: id) }
     }
 

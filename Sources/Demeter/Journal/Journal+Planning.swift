@@ -11,7 +11,7 @@ extension Journal {
     /// Sets how the weight is to change, with the first goal that it makes, as one undoable change.
     ///
     /// - Parameter aim: `nil` for as it comes; goals stay as they are then.
-    package func setAim(
+    package nonisolated func setAim(
         _ aim: PersonalAim?, _ step: AimStep?, by utterance: UtteranceID? = nil
     ) async throws(JournalError) -> Recorded {
         try await write { ledger in
@@ -22,7 +22,7 @@ extension Journal {
     }
 
     /// Changes the goal of energy by the aim, as one undoable change, at most once a week.
-    package func follow(_ step: AimStep) async throws(JournalError) -> Recorded {
+    package nonisolated func follow(_ step: AimStep) async throws(JournalError) -> Recorded {
         try await write { try $0.follow(step) }
     }
 

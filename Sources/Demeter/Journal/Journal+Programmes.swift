@@ -11,7 +11,7 @@ extension Journal {
     /// Starts a programme.
     ///
     /// - Throws: `refusedProgramme` while another one goes on.
-    package func start(
+    package nonisolated func start(
         _ run: ProgrammeRun, today: LocalDay
     ) async throws(JournalError) -> Recorded {
         try await write { try $0.start(run, today: today, utterance: nil) }
@@ -20,7 +20,7 @@ extension Journal {
     /// Takes a step with the programme that goes on.
     ///
     /// - Throws: `refusedProgramme` where there is none, or it cannot be taken.
-    package func take(
+    package nonisolated func take(
         _ step: ProgrammeStep, today: LocalDay
     ) async throws(JournalError) -> Recorded {
         try await write { try $0.take(step, today: today, utterance: nil) }

@@ -4,11 +4,12 @@ package import Nutrition
 extension Journal {
     /// Leaves an utterance in state `question` and does `act`, whose entries the question is about
     /// unless it names some.
-    package func ask(
+    package nonisolated func ask(
         _ question: OpenQuestion, _ act: Act,
         reply: @escaping @Sendable (Recorded) -> String = { _ in "" }
     ) async throws(JournalError) -> Recorded {
-        try await write { try $0.ask(question, act, reply: reply) }
+        ended(question.utterance)
+        return try await write { try $0.ask(question, act, reply: reply) }
     }
 
     /// Does what an answer asks for and settles the question's utterance, in one transaction.
@@ -17,7 +18,7 @@ extension Journal {
     ///   - asked: an utterance whose question is open, or which is settled already.
     ///   - answer: the utterance that holds the answer, if there is one.
     ///   - state: what becomes of `asked`.
-    package func answer(
+    package nonisolated func answer(
         _ asked: UtteranceID, by answer: UtteranceID?, _ state: Utterance.State, _ act: Act
     ) async throws(JournalError) -> Recorded {
         try await write { try $0.answer(asked, by: answer, state, act) }
@@ -41,7 +42,7 @@ extension Journal {
     }
 
     /// Ends the questions asked before `instant`: what they held stays held. Returns how many.
-    package func lapse(before instant: Timestamp) async throws(JournalError) -> Int {
+    package nonisolated func lapse(before instant: Timestamp) async throws(JournalError) -> Int {
         try await write { try $0.lapse(before: instant) }
     }
 }

@@ -1,7 +1,7 @@
 // What a person was reminded of. It is no change of theirs: nothing undoes it but forgetting habits.
 extension Journal {
     /// Keeps that somebody is reminded now.
-    package func noteReminder(
+    package nonisolated func noteReminder(
         _ content: SentReminder.Content, at moment: Moment
     ) async throws(JournalError) -> Int64 {
         try await write { try $0.noteReminder(content, at: moment) }
@@ -15,7 +15,7 @@ extension Journal {
     }
 
     /// Answers a reminder: what is logged by it, as one undoable change, and that it is answered.
-    package func answer(
+    package nonisolated func answer(
         _ reminder: Int64, _ state: SentReminder.State, by utterance: UtteranceID, _ act: Act
     ) async throws(JournalError) -> Recorded {
         try await write { ledger in

@@ -3,7 +3,7 @@ internal import SQLite
 extension Journal {
     /// Lets every failed utterance wait once more, but for photographs, which their person sends again one by
     /// one. Returns how many.
-    package func retryFailed() async throws(JournalError) -> Int {
+    package nonisolated func retryFailed() async throws(JournalError) -> Int {
         try await write { try $0.retryFailed() }
     }
 }

@@ -3,7 +3,7 @@ extension Journal {
     /// Notes that nothing was wanted of what was offered instead of an entry; no change, so nothing undoes it.
     ///
     /// - Throws: `noSuchEntry` when it is not there any more.
-    package func refuseSwap(of id: EntryID) async throws(JournalError) {
+    package nonisolated func refuseSwap(of id: EntryID) async throws(JournalError) {
         try await write { try $0.refuseSwap(of: id) }
     }
 

@@ -1,15 +1,26 @@
+internal import Locking
+
 // The way of an utterance: received, then finished.
 extension Journal {
     /// Keeps an utterance, before anybody reads it.
     ///
     /// From here on it outlives the process; the machine's end it outlives with the outcome that `finish` gives it, or
     /// after `secure`. So nobody is told of it before one of these.
-    package func receive(_ utterance: NewUtterance) async throws(JournalError) -> Receipt {
-        try await write(outliving: .process) { try $0.receive(utterance) }
+    package nonisolated func receive(_ utterance: NewUtterance) async throws(JournalError)
+        -> Receipt
+    {
+        // Others may wait for its outcome.
+        queue.withLock { $0.arrived() }
+        var begun: UtteranceID?
+        defer { queue.withLock { $0.began(begun) } }
+        let receipt = try await write(outliving: .process) { try $0.receive(utterance) }
+        if case .new(let id) = receipt { begun = id }
+        return receipt
     }
 
     /// Ends a question, which only looked: nothing came of its words that the machine's end could take.
-    package func finishLooking(_ id: UtteranceID) async throws(JournalError) {
+    package nonisolated func finishLooking(_ id: UtteranceID) async throws(JournalError) {
+        ended(id)
         try await write(outliving: .process) { ledger in
             _ = try ledger.settle(id, state: .nothing, change: nil)
         }
@@ -23,25 +34,28 @@ extension Journal {
     /// - Returns: what was done; the totals of the days it touched, else of the utterance's day.
     /// - Throws: `alreadyFinished`, `noSuchUtterance`, and whatever refuses `act`; the utterance
     ///   then stays as it was.
-    package func finish(
+    package nonisolated func finish(
         _ id: UtteranceID, _ state: Utterance.State, _ act: Act = .nothing,
         reply: @escaping @Sendable (Recorded) -> String = { _ in "" }
     ) async throws(JournalError) -> Recorded {
-        try await write { try $0.finish(id, state: state, act: act, reply: reply) }
+        ended(id)
+        return try await write { try $0.finish(id, state: state, act: act, reply: reply) }
     }
 
     /// Notes how far an open utterance has come.
-    package func setState(
+    package nonisolated func setState(
         of id: UtteranceID, _ state: Utterance.State
     ) async throws(JournalError) {
+        ended(id)
         try await write { _ = try $0.settle(id, state: state, change: nil) }
     }
 
     /// Notes that a worker takes an open utterance on.
     ///
     /// - Returns: how often that has happened now; more than once means that a worker died with it.
-    package func beginReading(_ id: UtteranceID) async throws(JournalError) -> Int {
-        try await write { try $0.beginReading(id) }
+    package nonisolated func beginReading(_ id: UtteranceID) async throws(JournalError) -> Int {
+        ended(id)
+        return try await write { try $0.beginReading(id) }
     }
 
     package nonisolated func utterance(

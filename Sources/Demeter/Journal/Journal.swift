@@ -1,6 +1,7 @@
 package import HealthyEating
 internal import Locking
 internal import SQLite
+internal import Threads
 
 /// The food journal in its data folder: everything that was said, logged and changed.
 ///
@@ -24,8 +25,7 @@ package actor Journal {
 
     private let executor = BlockingExecutor(label: "journal")
     private var state = State.opening
-    private var pending: [PendingWrite] = []
-    private var isCommitPlanned = false
+    nonisolated let queue = Mutex(WriteQueue())
     private var counts = CommitCounts()
     private nonisolated let watchers = Mutex(EventWatchers())
     nonisolated let reader: JournalReader
@@ -95,71 +95,76 @@ package actor Journal {
 
     /// Finishes the writes that wait, then closes the files and lets the folder go.
     package func close() async {
-        commitPending()
+        commitAll()
         await reader.close()
-        commitPending()
+        commitAll()
         secure()
         state = .closed
         for continuation in watchers.withLock({ $0.close() }) { continuation.finish() }
+    }
+
+    private func commitAll() {
+        commit(.process)
+        commit(.machine)
     }
 }
 
 // Sharing commits.
 extension Journal {
-    /// Does `body` in the next commit and answers when that outlives what it is to outlive.
-    func write<Value: Sendable>(
+    /// Does `body` in the next commit of its kind and answers when that outlives what it is to outlive.
+    ///
+    /// Writes are handed over to the journal's thread without becoming its actor's, and whoever waits is woken
+    /// where it came from: two changes of thread and no more.
+    nonisolated func write<Value: Sendable>(
         outliving durability: Durability = .machine,
         _ body: @escaping @Sendable (borrowing Ledger) throws -> Value
     ) async throws(JournalError) -> Value {
-        // The task that commits is another one, where the caller's key is not bound any more.
+        // Where it is committed the caller's key is not bound any more.
         let key = CallKey.current
-        let result = await withCheckedContinuation { continuation in
-            pending.append(
+        let result = await withContinuationAtHome { continuation in
+            plan(
                 PendingWrite(
                     outliving: durability,
                     { ledger in
                         if let key { try ledger.note(key) }
                         return try body(ledger)
                     }, answer: continuation))
-            planCommit()
         }
         if case .failure(let error) = result, error.isFault { report(error) }
         return try result.get()
     }
 
-    /// Commits after the calls that are waiting for this actor now, so that they take part, and after
-    /// those that come meanwhile, as long as there are some.
-    private func planCommit() {
-        guard !isCommitPlanned else { return }
-        isCommitPlanned = true
-        Task { commit(after: 0) }
+    private nonisolated func plan(_ write: PendingWrite) {
+        guard queue.withLock({ $0.add(write) }) else { return }
+        switch write.durability {
+        // What need not wait for the disk is committed with what came with it, and while others gather.
+        case .process: executor.call { self.assumeIsolated { $0.commit(.process) } }
+        case .machine: executor.call { self.assumeIsolated { $0.gather() } }
+        }
     }
 
-    private func commit(after count: Int) {
-        guard pending.count > max(count, 1) else { return commitPending() }
-        let count = pending.count
-        Task { commit(after: count) }
+    /// Commits, or waits a little for those who are being read.
+    private func gather() {
+        guard let pause = queue.withLock({ $0.pause(at: .now) }) else { return commit(.machine) }
+        executor.call(after: pause) { self.assumeIsolated { $0.gather() } }
     }
 
-    private func commitPending() {
-        isCommitPlanned = false
-        guard !pending.isEmpty else { return }
-        let batch = pending
-        pending = []
+    private func commit(_ durability: Durability) {
+        let batch = queue.withLock { $0.take(durability) }
+        guard !batch.isEmpty else { return }
         switch state {
         case .open(let holding):
-            // What need not wait for the disk is answered first, and goes on while the others' sync lasts.
-            for durability in [Durability.process, .machine] {
-                let part = batch.filter { $0.durability == durability }
-                guard !part.isEmpty else { continue }
-                let outcome = holding.ledger.commit(part[...], outliving: durability)
-                counts += outcome.counts
-                watchers.withLock { $0.announce(outcome.sequence) }
-            }
+            let outcome = holding.ledger.commit(batch[...], outliving: durability)
+            counts += outcome.counts
+            if let time = outcome.sync { queue.withLock { $0.synced(in: time) } }
+            watchers.withLock { $0.announce(outcome.sequence) }
         default:
             for write in batch { write.fail(.closed) }
         }
     }
+
+    /// Notes that its outcome is on its way, or that nobody is to wait for it.
+    nonisolated func ended(_ id: UtteranceID) { queue.withLock { $0.ended(id) } }
 
     /// Syncs what was written to outlive the process only, as before somebody is told that their words are kept.
     package func secure() {

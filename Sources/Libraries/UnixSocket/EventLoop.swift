@@ -5,7 +5,9 @@ internal import Glibc
 /// An actor that names it as its executor has its sockets' events and its own code on one thread:
 /// nothing is handed over between the arrival of bytes and their handling. The thread sleeps in the
 /// kernel until there is something to do, or until the next alarm. It ends when nobody holds the loop.
-package final class EventLoop: SerialExecutor, Alarms {
+///
+/// It runs tasks too, so that whoever waits on its thread is woken there (`withContinuationAtHome`).
+package final class EventLoop: SerialExecutor, TaskExecutor, Alarms {
     private let core: EventLoopCore
 
     package init() throws(SocketError) {

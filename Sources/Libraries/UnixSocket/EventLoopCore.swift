@@ -117,7 +117,16 @@ final class EventLoopCore: Sendable {
             return (state.jobs, state.jobs.isEmpty ? nil : state.executor)
         }
         guard let executor else { return }
-        for job in jobs { unsafe job.runSynchronously(on: executor.asUnownedSerialExecutor()) }
+        run(jobs, on: executor)
+    }
+
+    private func run(_ jobs: [UnownedJob], on loop: EventLoop) {
+        for job in jobs {
+            // On the loop's own thread, which is where its actor's jobs and its tasks are to run.
+            unsafe job.runSynchronously(
+                isolatedTo: loop.asUnownedSerialExecutor(),
+                taskExecutor: loop.asUnownedTaskExecutor())
+        }
     }
 
     /// Runs jobs until there are none; the milliseconds to sleep then, `nil` when the thread ends.
@@ -132,7 +141,7 @@ final class EventLoopCore: Sendable {
             if jobs.isEmpty { return pause }
             // A job keeps its actor, and the actor its executor: with jobs, there is a loop.
             guard let executor else { return nil }
-            for job in jobs { unsafe job.runSynchronously(on: executor.asUnownedSerialExecutor()) }
+            run(jobs, on: executor)
         }
     }
 }

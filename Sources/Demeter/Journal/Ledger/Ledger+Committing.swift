@@ -6,6 +6,8 @@ extension Ledger {
         var counts = CommitCounts()
         /// The number of the last event then; 0 when nothing was committed.
         var sequence: Int64 = 0
+        /// How long it took to have a commit on the disk; `nil` where none was synced.
+        var sync: Duration?
     }
 
     /// Writes a batch in one transaction and answers every member of it.
@@ -24,7 +26,7 @@ extension Ledger {
                 counts: CommitCounts(
                     commits: durability == .machine ? 1 : 0, writes: attempt.answers.count,
                     unsynced: durability == .process ? 1 : 0),
-                sequence: attempt.sequence)
+                sequence: attempt.sequence, sync: attempt.sync)
         } catch {
             connection.rollBack()
             let cause = JournalError(error)
@@ -38,6 +40,7 @@ extension Ledger {
                 let single = commit(batch[index...index], outliving: durability)
                 outcome.counts += single.counts
                 outcome.sequence = max(outcome.sequence, single.sequence)
+                outcome.sync = single.sync ?? outcome.sync
             }
             return outcome
         }
@@ -47,6 +50,7 @@ extension Ledger {
         var answers: [@Sendable () -> Void] = []
         var failures: [(PendingWrite, JournalError)] = []
         var sequence: Int64 = 0
+        var sync: Duration?
     }
 
     /// Throws when nothing of the batch was written.
@@ -74,7 +78,11 @@ extension Ledger {
             connection.rollBack()
         } else {
             attempt.sequence = try lastSequence()
-            try connection.commit()
+            if durability == .machine {
+                attempt.sync = try ContinuousClock().measure { try connection.commit() }
+            } else {
+                try connection.commit()
+            }
         }
         return attempt
     }

@@ -79,7 +79,7 @@ extension Journal {
         return (reader.next(), reader)
     }
 
-    private func take(
+    private nonisolated func take(
         _ lines: [ArrivingLine], _ room: Int, isLast: Bool, after earlier: Int
     ) async throws(JournalError) -> TakenSummary {
         try await write {
@@ -97,7 +97,7 @@ extension Journal {
         try await reader.read { try $0.isAlone() }
     }
 
-    private func beShared() async throws(JournalError) {
+    private nonisolated func beShared() async throws(JournalError) {
         if try await reader.read({ try $0.isShared() }) { return }
         try await write { try $0.share() }
     }
