@@ -38,14 +38,13 @@ struct AbsencePass {
         }
         if words.contains(where: { Self.sandwiches.contains($0) }) { return Self.inSandwich }
         if words.contains(where: { Self.bowls.contains($0) }) { return Self.inBowl }
-        if words.contains(Self.burrito) { return Self.inBurrito }
+        if words.contains(WordHash.burrito) { return Self.inBurrito }
         if words.contains(where: { Self.shells.contains($0) }) { return Self.inShell }
         return words.contains(where: { Self.salads.contains($0) }) ? Self.inSalad : nil
     }
 
     /// What is left out of a dish is never more of it.
     private static let most = 0.6
-    private static var burrito: WordHash { "burrito" }
     private static let sandwiches = CompositionPass.sandwiches
     /// Who leaves a bun away had the thing in one: 130 of 370 kcal of a hamburger of FNDDS, 200 of 535 of a Big Mac.
     private static let inAny = WordTable([("bun", 0.35), ("bap", 0.35)])

@@ -155,7 +155,7 @@ extension CompositionPass {
 
     /// "protein shake, 1 scoop whey in water": what is measured is called all that the dish was.
     private func isNamedAfter(_ dish: MatchedSpan, _ part: MatchedSpan) -> Bool {
-        let names = name(of: part).prefix { $0.word != Self.with }
+        let names = name(of: part).prefix { $0.word != .with }
         let said = sentence.words[dish.span.start..<dish.span.end].filter {
             $0.isStrong && !$0.isTaken
         }

@@ -47,7 +47,7 @@ enum FigureQuestion {
             let isAboutFigures =
                 before.indices.contains { topics.contains(words[$0]) || nutrient($0) != nil }
                 && (isAsked || sure.contains(first) || before.contains { sure.contains($0) })
-            let isContents = words[preposition] == within && before.allSatisfy(contents.contains)
+            let isContents = words[preposition] == .in && before.allSatisfy(contents.contains)
             let isLead = before.indices.allSatisfy {
                 lead.contains(words[$0]) || topics.contains(words[$0]) || nutrient($0) != nil
             }
@@ -83,7 +83,6 @@ enum FigureQuestion {
     private static let having = words("have has contain contains got")
     private static let speaker = words("i me my we ive im")
     private static let prepositions = words("in of for")
-    private static var within: WordHash { "in" }
     private static let contents = words("what whats is are exactly s")
     private static let lead = words(
         """

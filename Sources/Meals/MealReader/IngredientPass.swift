@@ -85,7 +85,7 @@ struct IngredientPass {
         {
             return true
         }
-        guard let with = between.first(where: { sentence.words[$0].token.word == Self.with }),
+        guard let with = between.first(where: { sentence.words[$0].token.word == .with }),
             !sentence.words[with...next.span.start].contains(where: {
                 $0.token.gap.contains(.sentence)
             })
@@ -93,7 +93,7 @@ struct IngredientPass {
         let dish = name(of: last)
         if dish.contains(where: { Self.eggDishes[$0.word] == true }) {
             let egg = name(of: next)
-            return egg.count == 1 && egg[0].word == Self.egg
+            return egg.count == 1 && egg[0].word == .egg
         }
         guard isMilkDrink(last), hasNoun(next, Self.milks) else { return false }
         return !between.contains {
@@ -129,7 +129,7 @@ struct IngredientPass {
     ) -> Bool {
         let noun = sentence.words[next.span.end - 1].token
         guard Self.breadDishes.contains(noun.word), noun.traits.isDisjoint(with: .plural),
-            between.count <= 1, between.allSatisfy({ sentence.words[$0].token.word == Self.and }),
+            between.count <= 1, between.allSatisfy({ sentence.words[$0].token.word == .and }),
             sentence.words[last.span.end].token.gap.isEmpty,
             sentence.words[next.span.start].token.gap.isEmpty,
             !isCounted(last), food(of: next).category == .meal,
@@ -139,9 +139,9 @@ struct IngredientPass {
             return sentence.words[last.span.end - 1].token.traits.isDisjoint(with: .plural)
         }
         let (filling, bread) = (name(of: last), name(of: next))
-        return filling.last?.word == Self.salad
+        return filling.last?.word == .salad
             && filling.contains { word in
-                word.word != Self.salad && bread.contains { $0.word == word.word }
+                word.word != .salad && bread.contains { $0.word == word.word }
             }
     }
 
@@ -153,7 +153,7 @@ struct IngredientPass {
             sentence.words[next.span.end - 1].token, sentence.words[last.span.end - 1]
         )
         guard Self.filledPieces.contains(noun.word), noun.traits.contains(.plural),
-            between.count == 1, sentence.words[between.lowerBound].token.word == Self.and,
+            between.count == 1, sentence.words[between.lowerBound].token.word == .and,
             sentence.words[between.lowerBound...next.span.start].allSatisfy({
                 $0.token.gap.isEmpty
             }),
@@ -252,10 +252,6 @@ struct IngredientPass {
     private static let breads = words("bun bread roll toast ciabatta baguette bagel")
     private static let sandwiches = words(
         "sandwich hamburger cheeseburger submarine sub club panini blt")
-    private static var and: WordHash { "and" }
-    private static var salad: WordHash { "salad" }
-    private static var with: WordHash { "with" }
-    private static var egg: WordHash { "egg" }
     private static let garnishes = words(
         "lettuce tomato onion pickle gherkin cucumber mayonnaise mayo mustard ketchup relish rocket arugula"
     )

@@ -148,13 +148,11 @@ extension SentenceLine {
 
     /// "bowl w/ rice"
     private mutating func nameJoints() {
-        let shortWith = Self.shortWith
+        let shortWith = WordHash.w
         for index in tokens.indices where tokens[index].surface == shortWith {
-            tokens[index].surface = SentenceWords.with
+            tokens[index].surface = .with
         }
     }
-
-    private static var shortWith: WordHash { "w" }
 
     /// The person's own names of several words are one word each.
     private mutating func joinOwnNames() {

@@ -105,7 +105,7 @@ extension TurnPass {
             else { continue }
             // "nandos chicken with spicy rice" is two of their foods.
             if isOne(position - 1, of: Self.withs) {
-                (tokens[position - 1].surface, tokens[position - 1].word) = (Self.and, Self.and)
+                (tokens[position - 1].surface, tokens[position - 1].word) = (.and, .and)
                 tokens[position - 1].joined = .seed
             }
             say(name, before: first)
@@ -185,14 +185,14 @@ extension TurnPass {
             guard end + 1 < tokens.count,
                 isName(end + 1)
                     || isOne(end + 1, of: Self.recipesOfChains)
-                        && isEnd(end + (word(end + 2) == Self.recipe ? 3 : 2)),
+                        && isEnd(end + (word(end + 2) == .recipe ? 3 : 2)),
                 !isOne(end + 1, of: Self.sets)
             else {
                 return start..<start
             }
             return start..<end + 1
         }
-        if end + 1 < tokens.count, word(end + 1) == Self.of,
+        if end + 1 < tokens.count, word(end + 1) == .of,
             Lexicon.lexeme(of: tokens[end].word)?.kinds.contains(.container) == true
         {
             end += 2
@@ -220,8 +220,6 @@ extension TurnPass {
 
     private static let others = WordSet(
         "kcal kcals cal cals calorie calories kj am pm oclock a p g mins min percent")
-    private static var and: WordHash { "and" }
-    private static var recipe: WordHash { "recipe" }
     private static let pieces = WordSet("piece pieces pc pcs")
     /// The words of each name.
     private static let chainParts: [[WordHash]] = chainNames.split(separator: "|").map {

@@ -251,7 +251,7 @@ extension TurnPass {
             old = lastJoined(in: former, or: better)
         }
         guard !isAmount(better.lowerBound) else { return old }
-        while old.count > 1, isAmount(old.lowerBound) || word(old.lowerBound) == Self.of {
+        while old.count > 1, isAmount(old.lowerBound) || word(old.lowerBound) == .of {
             old = old.lowerBound + 1..<old.upperBound
         }
         // "beef stew, no, it was lamb"

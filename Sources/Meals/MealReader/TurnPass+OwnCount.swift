@@ -26,7 +26,7 @@ extension TurnPass {
     /// The end of the line, or "of them" there.
     private func isEndOfTelling(_ position: Int) -> Bool {
         position >= tokens.count
-            || position + 2 == tokens.count && word(position) == Self.of
+            || position + 2 == tokens.count && word(position) == .of
                 && isOne(position + 1, of: Self.those)
     }
 

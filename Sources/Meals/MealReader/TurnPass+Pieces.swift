@@ -42,7 +42,7 @@ extension TurnPass {
     private func counted(in clause: Range<Int>, last: Int, by count: Count) -> Counted {
         let (start, position) = (clause.lowerBound, clause.upperBound)
         var amount = start..<start
-        if let of = clause.last(where: { word($0) == Self.of }), of > start,
+        if let of = clause.last(where: { word($0) == .of }), of > start,
             kinds(of - 1).contains(.container)
         {
             amount = of - 1..<of + 1
@@ -123,7 +123,7 @@ extension TurnPass {
     /// "a dozen donuts for the office and had one": whom they were for.
     mutating func takeReceivers(before position: inout Int) {
         let start = position - 3
-        guard start > 0, word(start) == Self.for, isOne(start + 1, of: Self.owners),
+        guard start > 0, word(start) == .for, isOne(start + 1, of: Self.owners),
             !isApart(start), !isName(position - 1), hasName(clauseStart(before: start)..<start)
         else { return }
         remove(start..<position)
@@ -214,7 +214,7 @@ extension TurnPass {
     mutating func takeLeft() {
         guard
             let left = tokens.indices.dropFirst(2).first(where: {
-                word($0) == Self.leftWord && !isOne($0 - 1, of: Self.notLeft)
+                word($0) == .left && !isOne($0 - 1, of: Self.notLeft)
             })
         else { return }
         var start = left
@@ -233,9 +233,9 @@ extension TurnPass {
         var end = index + 1
         let unit = all + 1 < start && kinds(all + 1).contains(.unit) ? tokens[all + 1].word : nil
         if end < tokens.count, tokens[end].word == unit { end += 1 } else if unit != nil { return }
-        if word(end) == Self.of, isOne(end + 1, of: Self.pronouns) { end += 2 }
+        if word(end) == .of, isOne(end + 1, of: Self.pronouns) { end += 2 }
         // "left 50 g for the cat"
-        if word(end) == Self.for, !hasName(end..<clauseEnd(behind: end)) {
+        if word(end) == .for, !hasName(end..<clauseEnd(behind: end)) {
             end = clauseEnd(behind: end)
         }
         guard isEnd(end) || isOne(end, of: Self.plus) else { return }
@@ -268,7 +268,7 @@ extension TurnPass {
             isApart(start) || isOne(start, of: Self.turnsOfPieces)
                 || isOne(start, of: Self.verbsOfPieces)
                 // "crackers like 8 of them"
-                || word(start) == Self.like && number(at: start + 1) != nil
+                || word(start) == .like && number(at: start + 1) != nil
         else { return nil }
         var index = start
         while isOne(index, of: Self.leadsOfPieces), index < start + 5 { index += 1 }
@@ -291,26 +291,21 @@ extension TurnPass {
             measure = end
             end += 1
         }
-        let isOfThem = word(end) == Self.of && isOne(end + 1, of: Self.pronouns)
+        let isOfThem = word(end) == .of && isOne(end + 1, of: Self.pronouns)
         if isOfThem { end += 2 }
         while isOne(end, of: Self.hedgingOfPieces) { end += 1 }
         // "if I'm honest"
-        if word(end) == Self.if, end + 2 < tokens.count {
+        if word(end) == .if, end + 2 < tokens.count {
             end += 1
             while !isEnd(end) { end += 1 }
         }
         guard isEnd(end) || isEaten && isOne(end, of: Self.withs) else { return nil }
         return Count(
             number: index, measure: measure, end: end, isTold: index > start, isEaten: isEaten,
-            isAfterthought: (word(start) == Self.well || isOfThem) && !isEaten)
+            isAfterthought: (word(start) == .well || isOfThem) && !isEaten)
     }
 
     static let beforeCounts = WordSet(beforeCountWords)
     private static let bits = WordSet(
         "squares square slices slice pieces piece segments fingers rows wedges")
-    private static var `if`: WordHash { "if" }
-    private static var well: WordHash { "well" }
-    private static var `for`: WordHash { "for" }
-    private static var leftWord: WordHash { "left" }
-    private static var like: WordHash { "like" }
 }

@@ -40,7 +40,7 @@ extension TurnPass {
     private func remark(at start: Int) -> Int? {
         // "fasting till 12 then eggs"
         if isOne(start, of: Self.untils), start + 2 < tokens.count, tokens[start + 1].isNumber,
-            tokens[start + 1].value <= 24, word(start + 2) == Self.then
+            tokens[start + 1].value <= 24, word(start + 2) == .then
         {
             return start + 2
         }
@@ -55,7 +55,7 @@ extension TurnPass {
             return end
         }
         // "slice of birthday cake for jens bday", unlike "order a cake for jens bday"
-        if !isFirst, word(start) == Self.for, isOne(start + 2, of: Self.celebrations),
+        if !isFirst, word(start) == .for, isOne(start + 2, of: Self.celebrations),
             isEnd(start + 3),
             case let first = clauseStart(before: start),
             number(at: first) != nil || kinds(first).contains(.article)
@@ -135,15 +135,15 @@ extension TurnPass {
     /// "picnic in the park", "flight meal: pasta", "date with Tom": what was on.
     private func wordedOpening(at start: Int) -> Int? {
         // "picnic in the park", but "picnic ham"
-        if word(start) == Self.picnic, isOne(start + 1, of: Self.placesOfRemarks) {
+        if word(start) == .picnic, isOne(start + 1, of: Self.placesOfRemarks) {
             return start + 1
         }
         // "i think 2 eggs"
-        if word(start) == Self.i, word(start + 1) == Self.think, number(at: start + 2) != nil {
+        if word(start) == .i, word(start + 1) == .think, number(at: start + 2) != nil {
             return start + 2
         }
         // "meal prep #2: chicken"
-        if isOne(start, of: Self.numbered), word(start + 1) == Self.prep,
+        if isOne(start, of: Self.numbered), word(start + 1) == .prep,
             number(at: start + 2) != nil,
             isApart(start + 3)
         {
@@ -154,7 +154,7 @@ extension TurnPass {
             return start + 1
         }
         // "date with Tom", but "date with walnuts"
-        if word(start) == Self.date, word(start + 1) == Self.with, start + 2 < tokens.count,
+        if word(start) == .date, word(start + 1) == .with, start + 2 < tokens.count,
             SenseRole.of(tokens[start + 2].surface).has([.named, .other, .owner])
         {
             return start + 2
@@ -173,7 +173,7 @@ extension TurnPass {
         }
         if isOne(start, of: Self.numbered),
             tokens[start + 2].gap.contains(.sentence)
-                || start == 0 && word(start) == Self.meal && isOrdinal(tokens[start + 1])
+                || start == 0 && word(start) == .meal && isOrdinal(tokens[start + 1])
                     && !tokens[(start + 2)...].prefix(2).contains(where: {
                         $0.traits.contains(.plural)
                     })
@@ -182,7 +182,7 @@ extension TurnPass {
         }
         let isHour =
             isOne(start, of: Self.hedging) && tokens[start + 1].value <= 12
-            && word(start + 2) == Self.ish
+            && word(start + 2) == .ish
             && start + 3 < tokens.count && kinds(start + 3).isDisjoint(with: .unit)
         return isHour ? start + 3 : nil
     }
@@ -212,7 +212,7 @@ extension TurnPass {
 
     /// "pre workout, banana", "pre-workout drink": a powder that is drunk, unlike "pre workout banana".
     private func isSupplement(_ start: Int, until end: Int) -> Bool {
-        guard word(start) == Self.pre, word(start + 1) == Self.workout else { return false }
+        guard word(start) == .pre, word(start + 1) == .workout else { return false }
         guard end < tokens.count else { return true }
         let isHeading = tokens[end].gap.contains(.sentence)
         return !isHeading
@@ -246,22 +246,10 @@ extension TurnPass {
     private static let distances = WordSet(distanceWords)
     private static let numbered = WordSet(numberedWords)
     private static let untils = WordSet(untilWords)
-    private static var then: WordHash { "then" }
     private static let hedging = WordSet(hedgeWords)
     private static let serving = WordSet(servingWords)
     private static let days = WordSet(dayWords)
-    private static var `for`: WordHash { "for" }
     private static let celebrations = WordSet(celebrationWords)
     private static let besideWorkout = WordSet(besideWorkoutWords)
-    private static var pre: WordHash { "pre" }
-    private static var workout: WordHash { "workout" }
-    private static var picnic: WordHash { "picnic" }
-    private static var i: WordHash { "i" }
-    private static var think: WordHash { "think" }
-    private static var meal: WordHash { "meal" }
-    private static var prep: WordHash { "prep" }
-    private static var date: WordHash { "date" }
-    private static var with: WordHash { "with" }
-    private static var ish: WordHash { "ish" }
     private static let unable = WordSet(unableWords)
 }

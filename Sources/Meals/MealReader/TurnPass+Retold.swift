@@ -51,7 +51,7 @@ extension TurnPass {
         let isMeasured = !kinds(food).isDisjoint(with: [.unit, .container]) && !isEnd(food + 1)
         if isMeasured { food += 1 }
         let amount = index..<food
-        if word(food) == Self.of { food += 1 }
+        if word(food) == .of { food += 1 }
         guard isMeasured || tokens[index].isNumber || kinds(index).contains(.number),
             value <= Self.mostPieces || isMeasured
         else { return nil }

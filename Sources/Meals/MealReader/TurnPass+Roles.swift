@@ -122,7 +122,7 @@ extension TurnPass {
                 roles.formUnion(self.roles(ofNumber: token, isFirst: position == 0))
             } else {
                 roles.formUnion(role)
-                if token.surface == of, before.contains(.numeral) { roles.insert(.ofSome) }
+                if token.surface == .of, before.contains(.numeral) { roles.insert(.ofSome) }
                 if isPossessive(token) { roles.insert(.place) }
             }
             before = role

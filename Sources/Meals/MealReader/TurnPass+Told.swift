@@ -47,11 +47,11 @@ extension TurnPass {
 
     /// "on a scale of one to ten the soup I had": counts nothing.
     private mutating func takeScale() {
-        guard let scale = tokens.indices.first(where: { word($0) == Self.scale }), scale >= 2,
-            word(scale - 2) == Self.on, word(scale + 1) == Self.of
+        guard let scale = tokens.indices.first(where: { word($0) == .scale }), scale >= 2,
+            word(scale - 2) == .on, word(scale + 1) == .of
         else { return }
         var end = scale + 2
-        while end < tokens.count, number(at: end) != nil || word(end) == Self.to { end += 1 }
+        while end < tokens.count, number(at: end) != nil || word(end) == .to { end += 1 }
         guard end < tokens.count else { return }
         remove(scale - 2..<end)
         if scale == 2 { tokens[0].gap = [] }
@@ -63,13 +63,13 @@ extension TurnPass {
             if isOne(verb, of: Self.slang), isCounted(verb + 1), !isApart(verb + 1),
                 hasName(verb + 1..<min(tokens.count, verb + 9))
             {
-                (tokens[verb].surface, tokens[verb].word) = (Self.had, Self.had)
+                (tokens[verb].surface, tokens[verb].word) = (.had, .had)
             }
             // "gave in to the doughnut"
             if let object = end(of: Self.yielding, at: verb),
                 hasName(object..<min(tokens.count, object + 8))
             {
-                (tokens[verb].surface, tokens[verb].word) = (Self.had, Self.had)
+                (tokens[verb].surface, tokens[verb].word) = (.had, .had)
                 remove(verb + 1..<object)
             }
             guard verb + 2 < tokens.count,
@@ -80,7 +80,7 @@ extension TurnPass {
                 hasName(verb + 2..<min(tokens.count, verb + 10))
                     || number(at: verb + 2) != nil && hasName(0..<verb)
             else { continue }
-            (tokens[verb].surface, tokens[verb].word) = (Self.had, Self.had)
+            (tokens[verb].surface, tokens[verb].word) = (.had, .had)
             remove(verb + 1..<verb + 2)
         }
     }
@@ -154,7 +154,7 @@ extension TurnPass {
 
     /// "forgot to log a banana", "forgot to mention the soup at lunch": what was eaten before.
     private mutating func tellForgotten() {
-        guard let forgot = tokens.indices.prefix(5).first(where: { word($0) == Self.forgot }) else {
+        guard let forgot = tokens.indices.prefix(5).first(where: { word($0) == .forgot }) else {
             return
         }
         // "I forgot a beer on saturday", unlike "forgot the milk" and "forgot a banana on the bus"
@@ -167,7 +167,7 @@ extension TurnPass {
             sayHad(before: 0)
             return
         }
-        guard word(forgot + 1) == Self.to,
+        guard word(forgot + 1) == .to,
             isOne(forgot + 2, of: Self.recording)
                 // "forgot to add a banana", but "forgot to add sugar"
                 || isOne(forgot + 2, of: Self.addingOfTold)
@@ -214,7 +214,7 @@ extension TurnPass {
 
     mutating func sayHad(_ amount: [Token] = [], before position: Int) {
         var said = [tokens[position], tokens[position]]
-        for (index, word) in [Self.i, Self.had].enumerated() {
+        for (index, word) in [WordHash.i, WordHash.had].enumerated() {
             (said[index].surface, said[index].word) = (word, word)
             (said[index].traits, said[index].value) = ([], 0)
         }
@@ -288,10 +288,4 @@ extension TurnPass {
             scale it them gone one ones managed crushed destroyed annihilated murdered sank siri alexa google jarvis cortana bixby
             """
     static let toldEatings = WordSet(eatingWords)
-    private static var i: WordHash { "i" }
-    private static var had: WordHash { "had" }
-    private static var scale: WordHash { "scale" }
-    private static var on: WordHash { "on" }
-    private static var forgot: WordHash { "forgot" }
-    private static var to: WordHash { "to" }
 }

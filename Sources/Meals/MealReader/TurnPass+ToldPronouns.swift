@@ -63,7 +63,9 @@ extension TurnPass {
         let kinds = kinds(told.amount.upperBound - 1)
         if kinds.isDisjoint(with: [.of, .number]) || Self.parts.contains(last.surface) {
             var joint = last
-            (joint.surface, joint.word, joint.traits, joint.value) = (Self.of, Self.of, [], 0)
+            (joint.surface, joint.word, joint.traits, joint.value) = (
+                WordHash.of, WordHash.of, [], 0
+            )
             said.append(joint)
         }
         return said
@@ -134,7 +136,7 @@ extension TurnPass {
         {
             end += 3
         }
-        if word(end - 1) == Self.of, !isApart(end), isOne(end, of: Self.itsOfToldPronouns),
+        if word(end - 1) == .of, !isApart(end), isOne(end, of: Self.itsOfToldPronouns),
             isBehind(end + 1)
         {
             return (start..<end - 1, end + 1, false)
@@ -142,10 +144,10 @@ extension TurnPass {
         // "eight pork ones", "100 g of boiled ones"
         let ones = (end - 1..<min(tokens.count, end + 3)).prefix { $0 < end || !isApart($0) }
             .first { isOne($0, of: Self.ones) }
-        if let ones, isBehind(ones + 1), ones > start || isEating && word(ones) == Self.one {
+        if let ones, isBehind(ones + 1), ones > start || isEating && word(ones) == .one {
             return (start..<max(ones, start + 1), ones + 1, true)
         }
-        guard isEating, isBehind(end), word(end - 1) != Self.of else { return nil }
+        guard isEating, isBehind(end), word(end - 1) != .of else { return nil }
         return (start..<end, end, false)
     }
 
@@ -184,7 +186,7 @@ extension TurnPass {
     private func isNaming(_ position: Int, isList: Bool) -> Bool {
         isName(position) || isOfAmount(position) || isOne(position, of: Self.owners)
             || isOne(position, of: Self.withinOfToldPronouns)
-            || isList && word(position) == Self.and
+            || isList && word(position) == .and
             || !kinds(position).isDisjoint(with: [.modifier, .descriptor])
     }
 
@@ -230,6 +232,4 @@ extension TurnPass {
         all of it|all of them|every crumb|both
         """)
     private static let parts = WordSet("half third quarter couple few most some")
-    private static var one: WordHash { "one" }
-    private static var and: WordHash { "and" }
 }

@@ -5,7 +5,7 @@ extension TurnPass {
     /// "a bag of cheese and onion", "packet of ready salted": crisps, because nothing else comes so.
     mutating func callCrisps() {
         for pack in tokens.indices.reversed() where isOne(pack, of: Self.crispPacks) {
-            let start = pack + (word(pack + 1) == Self.of ? 2 : 1)
+            let start = pack + (word(pack + 1) == .of ? 2 : 1)
             guard
                 let name = Self.crispFlavours.first(where: { name in
                     start + name.count <= tokens.count
@@ -23,7 +23,7 @@ extension TurnPass {
     /// "3 tenders, slaw": of chicken, and no tender slaw.
     mutating func callTenders() {
         for tenders in tokens.indices.reversed()
-        where word(tenders) == Self.tenders
+        where word(tenders) == .tenders
             && (tenders == 0 || isApart(tenders)
                 || !isName(tenders - 1) && !Self.isChain(tokens[tenders - 1].surface))
         {
@@ -31,7 +31,6 @@ extension TurnPass {
         }
     }
 
-    private static var tenders: WordHash { "tenders" }
     private static let chicken = TextScanner.words(of: "chicken")[0]
 
     private static let crisps = TextScanner.words(of: "crisps")[0]

@@ -212,6 +212,4 @@ extension TurnPass {
         }
         return start..<end
     }
-
-    static var of: WordHash { "of" }
 }
