@@ -264,6 +264,5 @@ extension CompositionPass {
     /// The share of a dish's usual energy from which on its parts stand for it.
     static let most = 0.6
     private static let dishes: [FoodCategory] = [.meal, .protein, .grain]
-    private static let dry = WordSet("dry dried uncooked raw")
     private static let apart: [FoodCategory] = [.meal, .dessert, .snack, .beverage]
 }

@@ -103,7 +103,7 @@ struct EchoPass {
             }
             if word.quantity >= 0, sentence.quantities[Int(word.quantity)].isExact { return false }
             guard position < span.start else { break }
-            if Self.naming[word.token.surface] == true { isNamed = true }
+            if Self.naming.contains(word.token.surface) { isNamed = true }
             if word.token.gap.contains(.comma), word.token.surface == .the { isNamed = true }
         }
         return isNamed
@@ -138,7 +138,7 @@ struct EchoPass {
         var position = later.span.start - 1
         while position >= max(0, later.span.start - 4) {
             let word = sentence.words[position].token.word
-            if Self.pointers[word] == true { return true }
+            if Self.pointers.contains(word) { return true }
             if word == .and || !sentence.words[position].token.gap.isDisjoint(with: .sentence) {
                 return false
             }
@@ -178,18 +178,4 @@ struct EchoPass {
         else { return false }
         return max(left, right) <= 1.6 * min(left, right) + 10
     }
-
-    private static let naming: WordTable<Bool> = {
-        var words = WordTable<Bool>()
-        for word in ["known", "called", "specifically", "namely"] { words[WordHash(word)] = true }
-        return words
-    }()
-    private static let pointers: WordTable<Bool> = {
-        var words = WordTable<Bool>()
-        for word in ["my", "the", "that", "exactly", "just", "thi", "these", "it", "delightful"] {
-            words[WordHash(word)] = true
-        }
-        words[WordHash("this")] = true
-        return words
-    }()
 }

@@ -46,10 +46,10 @@ struct LabelWords: Sendable {
             // "medium wedge"
             if words.allSatisfy(\.isSize) {
                 isFragment =
-                    isFragment || Self.fragments[token.word] == true || lexeme?.unit != nil
+                    isFragment || Self.fragments.contains(token.word) || lexeme?.unit != nil
             }
             if token.word == .nfs { isUnspecific = true }
-            if !isAside, lexeme?.unit?.milliliters != nil || Self.vessels[token.word] == true {
+            if !isAside, lexeme?.unit?.milliliters != nil || Self.vessels.contains(token.word) {
                 isVessel = true
             }
             if token.word == .dry { isDry = true }
@@ -90,25 +90,4 @@ struct LabelWords: Sendable {
         if kinds.contains(.filler) || kinds.contains(.connector) { return (0.1, 0) }
         return (0.4, -0.25 * share)
     }
-
-    private static let vessels: WordTable<Bool> = {
-        var words = WordTable<Bool>()
-        for word in [
-            "bag", "package", "packet", "box", "can", "jar", "bowl", "carton", "basket", "order",
-            "tub", "tray", "pouch", "pack", "pot", "handful",
-        ] {
-            words[WordHash(word)] = true
-        }
-        return words
-    }()
-    private static let fragments: WordTable<Bool> = {
-        var words = WordTable<Bool>()
-        for word in [
-            "slice", "chip", "ring", "piece", "cubic", "strip", "wedge", "bite", "thin", "thick",
-            "spear", "linear", "surface", "stick", "leaf", "section", "fry", "cracker", "kernel",
-        ] {
-            words[WordHash(word)] = true
-        }
-        return words
-    }()
 }

@@ -138,10 +138,10 @@ extension SentenceLine {
     private mutating func readTurns() {
         let figures = times?.mark(&tokens) ?? []
         gaps = tokens.reduce(into: Token.Gap()) { $0.formUnion($1.gap) }
+        hasEach = tokens.contains { $0.surface == .each }
         if let turns = TurnPass(tokens, index: index, table: rules, trace: trace) {
             (tokens, sentence.parts) = (turns.tokens, turns.parts)
             (sentence.told, sentence.counted) = (turns.told, turns.counted)
-            hasEach = turns.roles.contains(.each)
         }
         TimePass.unveil(figures, in: &tokens)
     }

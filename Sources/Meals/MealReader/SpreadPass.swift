@@ -100,14 +100,4 @@ struct SpreadPass {
 
     /// More are no pieces of bread.
     private static let most = 12.0
-    /// Grams on a slice of toast; our own figures, nobody measured them.
-    private static let spreads = WordTable([
-        ("butter margarine ghee", 7.0), ("jam jelly marmalade preserve curd", 15), ("honey", 10),
-        ("nutella", 16), ("marmite vegemite", 4),
-    ])
-    /// Parts of a slice of toast.
-    private static let breads = WordTable([
-        ("toast bread crumpet teacake waffle roll bun muffin", 1.0), ("bagel baguette scone", 1.4),
-        ("cracker oatcake", 0.3), ("crispbread biscuit", 0.8),
-    ])
 }

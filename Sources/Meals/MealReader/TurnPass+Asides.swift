@@ -248,7 +248,7 @@ extension TurnPass {
             let end = both + (word(both + 1) == .of && isOne(both + 2, of: Self.them) ? 3 : 1)
             let food = clauseStart(before: both)..<both
             guard isEnd(end), hasName(food), tokens[both - 1].traits.contains(.plural),
-                !food.contains(where: { number(at: $0) != nil || isOne($0, of: Self.andsOfAsides) })
+                !food.contains(where: { number(at: $0) != nil || isOne($0, of: Self.joining) })
             else { continue }
             remove(both + 1..<end)
             setNumber(2, at: both)

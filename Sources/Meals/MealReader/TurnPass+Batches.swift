@@ -63,7 +63,7 @@ extension TurnPass {
     /// Whether the speaker had as much of it as the others, for all that is told.
     private func isShared(_ batch: Batch) -> Bool {
         batch.isOurs && (batch.isMeBeside || word(batch.start) != .between)
-            && !roles.contains(.each)
+            && !tokens.contains { $0.surface == .each }
             && isEnd(batch.end)
             && !(batch.end..<tokens.count).contains { isOne($0, of: Self.eatingOfBatches) }
     }
@@ -105,7 +105,7 @@ extension TurnPass {
     }
 
     private func amount(_ own: Own, of batch: Batch, from foods: Range<Int>) -> OwnAmount? {
-        let isCut = isOne(batch.start, of: Self.cuttingOfBatches)
+        let isCut = isOne(batch.start, of: Self.cutting)
         // "curry for two, ate half" is half of that.
         if own.count < 1, own.measure == nil {
             return isCounted(foods) ? .share(own.count) : nil
@@ -177,7 +177,7 @@ extension TurnPass {
         if word(position) == .for || word(position) == .between {
             return receivers(behind: position)
         }
-        let isCut = isOne(position, of: Self.cuttingOfBatches)
+        let isCut = isOne(position, of: Self.cutting)
         var index = position + 1
         if isCut {
             if isOne(index, of: Self.its) { index += 1 }
@@ -206,20 +206,20 @@ extension TurnPass {
             let isOurs = word(index) == .of && isOne(index + 1, of: Self.us)
             if isOurs { index += 2 } else if isOne(index, of: Self.folk) { index += 1 }
             // "between 5 kids and me"
-            let isMeBeside = isOne(index, of: Self.and) && isOne(index + 1, of: Self.meOfBatches)
+            let isMeBeside = word(index) == .and && isOne(index + 1, of: Self.meOfBatches)
             if isMeBeside { index += 2 }
             guard isBehind(index) else { return nil }
             return Batch(
                 start: start, end: index, parts: isMeBeside ? parts + 1 : parts,
                 isOurs: isOurs || isMeBeside, isMeBeside: isMeBeside)
         }
-        let isMe = isOne(position + 1, of: Self.meOfBatches) && isOne(position + 2, of: Self.and)
+        let isMe = isOne(position + 1, of: Self.meOfBatches) && word(position + 2) == .and
         guard let others = people(at: isMe ? position + 3 : position + 1), isBehind(others.end)
         else { return nil }
         var end = others.end
         // "for my wife and me"
         let isMeLast =
-            isOne(end, of: Self.and) && isOne(end + 1, of: Self.meOfBatches) && isBehind(end + 2)
+            word(end) == .and && isOne(end + 1, of: Self.meOfBatches) && isBehind(end + 2)
         if isMeLast { end += 2 }
         return Batch(
             start: start, end: end, parts: others.count + 1, isOurs: isMe || isMeLast)
@@ -232,7 +232,9 @@ extension TurnPass {
         }
         var index = start
         while isOne(index, of: Self.leads), index < start + 5 { index += 1 }
-        if isOne(index, of: Self.each), !isOne(index + 1, of: Self.eatingOfBatches) { index += 1 }
+        if isOne(index, of: Self.eachOfBatches), !isOne(index + 1, of: Self.eatingOfBatches) {
+            index += 1
+        }
         if word(index) == .my, isOne(index + 1, of: Self.portions) {
             index += 2
             guard isOne(index, of: Self.being) else { return nil }
@@ -266,7 +268,7 @@ extension TurnPass {
         } else if let part = share(at: index) {
             (own.count, own.end) = (part.value, part.end)
         } else if isMine, isOne(index, of: Self.portions) || kinds(index).contains(.container) {
-            if !isOne(index, of: Self.parts) { own.measure = index }
+            if !isOne(index, of: Self.partsOfBatches) { own.measure = index }
             own.end = index + 1
         } else if word(index) == .mine {
             own.end = index + 1
@@ -283,7 +285,7 @@ extension TurnPass {
             return nil
         }
         if word(own.end) == .of, isOne(own.end + 1, of: Self.its) { own.end += 2 }
-        guard isEnd(own.end) || isOne(own.end, of: Self.withOfBatches) else { return nil }
+        guard isEnd(own.end) || isOne(own.end, of: Self.withs) else { return nil }
         return own
     }
 
@@ -359,11 +361,4 @@ extension TurnPass {
 
     private static var someNumber: WordHash { "2" }
     private static let mostAtTable = 8.0
-    private static let dividing = WordSet(batchWords)
-    private static let the = WordSet("the all")
-    private static let us = WordSet("us")
-    private static let and = WordSet("and")
-    private static let each = WordSet("each")
-    private static let parts = WordSet("share part bit")
-    private static let bits = WordSet("slice slices piece pieces squares square wedge wedges")
 }

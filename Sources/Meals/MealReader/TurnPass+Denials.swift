@@ -111,7 +111,7 @@ extension TurnPass {
             return nil
         }
         var end = endOfFood
-        while isOne(end, of: Self.closing), !isApart(end) { end += 1 }
+        while isOne(end, of: Self.closingOfDenials), !isApart(end) { end += 1 }
         guard isEnd(end) else { return nil }
         // "skipped rice and potatoes"
         if isOne(start, of: Self.skipping), isOne(end, of: Self.also), end + 3 >= tokens.count,
@@ -188,7 +188,7 @@ extension TurnPass {
     private func deniedFood(from start: Int, isTaken: Bool) -> (food: Range<Int>, end: Int)? {
         var end = start
         while end < tokens.count, end < start + 4, !isEnd(end) || end == start,
-            !isOne(end, of: Self.closing), !tokens[end].isNumber,
+            !isOne(end, of: Self.closingOfDenials), !tokens[end].isNumber,
             kinds(end).isDisjoint(with: [.eating, .number])
         {
             end += 1
@@ -281,8 +281,9 @@ extension TurnPass {
         return isEnd(end) ? start : end
     }
 
-    private static let closing = WordSet(
-        "at all this time though today tonight on it then either with in for of")
-    private static let instead = WordSet("instead rather")
     private static var none: WordHash { "none" }
+    /// What a line that denies something has some of.
+    static let denialOpenings = words(
+        instead, everything, leaving, onlys, denials, taking, picking, WordHash.passed, skipping,
+        cancelling, none, WordHash.not)
 }

@@ -9,7 +9,7 @@ extension TurnPass {
             && kinds(each - 1).contains(.unit) && number(at: each - 2) != nil
         {
             var start = each - 2
-            while start > 0, !isApart(start), isOne(start - 1, of: Self.roughlyOfEachWeight) {
+            while start > 0, !isApart(start), isOne(start - 1, of: Self.approximately) {
                 start -= 1
             }
             let pieces = clauseStart(before: start)..<start

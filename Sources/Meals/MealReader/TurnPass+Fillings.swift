@@ -35,7 +35,7 @@ extension TurnPass {
             let start = clauseStart(before: position)
             guard
                 let drink = (start..<position).last(where: { isOne($0, of: Self.milkDrinks) }),
-                drink > start, drink == position - 1 || isOne(drink + 1, of: Self.origins)
+                drink > start, drink == position - 1 || isOne(drink + 1, of: Self.wheres)
             else { continue }
             move(position..<position + 2, before: drink)
             return
@@ -109,7 +109,7 @@ extension TurnPass {
     /// "a slice of pepperoni", "2 slices veggie": of pizza.
     mutating func callSlices() {
         for position in tokens.indices.dropFirst()
-        where isOne(position, of: Self.slicesOfFillings)
+        where isOne(position, of: Self.slices)
             && (number(at: position - 1).map { $0 <= 4 } ?? kinds(position - 1).contains(.article))
         {
             let topping = position + (word(position + 1) == .of ? 2 : 1)
@@ -125,7 +125,7 @@ extension TurnPass {
     /// "a pepperoni slice": of a pizza.
     mutating func callToppedSlices() {
         for slice in tokens.indices.dropFirst()
-        where isOne(slice, of: Self.slicesOfFillings) && isOne(slice - 1, of: Self.pizzaToppings)
+        where isOne(slice, of: Self.slices) && isOne(slice - 1, of: Self.pizzaToppings)
             && !isApart(slice) && isEnd(slice + 1)
         {
             let isCounted =
@@ -236,9 +236,4 @@ extension TurnPass {
 
     /// In hundredths.
     private static let cocoa = 60.0...100
-    private static let filled = WordSet(fillingWords + " salad baguette quesadilla bap roll")
-    private static let milkDrinks = WordSet(milkDrinkWords)
-    static let scoopWords = "scoop scoops"
-    private static let scoops = WordSet(scoopWords)
-    private static let chocolates = WordSet(chocolateWords)
 }

@@ -10,7 +10,7 @@ extension TurnPass {
         {
             var start = half - 3
             while start > 0, start > half - 9, count(startingAt: start) == nil, !isApart(start),
-                !isOne(start - 1, of: Self.binders)
+                !isOne(start - 1, of: Self.alongside)
             {
                 start -= 1
             }

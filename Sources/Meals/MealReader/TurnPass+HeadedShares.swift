@@ -38,7 +38,7 @@ extension TurnPass {
     private func headedCompany(before colon: Int) -> HeadedShare? {
         var index = 0
         while index < colon, isOne(index, of: Self.leadsOfHeadedShares) { index += 1 }
-        guard isOne(index, of: Self.sharing) else { return nil }
+        guard isOne(index, of: Self.sharingVerbs) else { return nil }
         index += 1
         while index < colon, isOne(index, of: Self.evenly) || isEven(index) { index += 1 }
         guard let company = company(at: index), company.end == colon, company.heads > 1 else {
@@ -54,5 +54,4 @@ extension TurnPass {
     }
 
     private static let longestHead = 10
-    private static let sharing = WordSet("shared split sharing splitting divided")
 }

@@ -91,7 +91,7 @@ extension TurnPass {
     /// "beans fried slice", "2 fried slices": of bread.
     mutating func callFriedSlice() {
         for slice in tokens.indices.dropFirst()
-        where isOne(slice, of: Self.slicesOf) && word(slice - 1) == .fried && isEnd(slice + 1)
+        where isOne(slice, of: Self.slices) && word(slice - 1) == .fried && isEnd(slice + 1)
             && !isApart(slice)
         {
             (tokens[slice].surface, tokens[slice].word) = (.bread, .bread)
@@ -133,8 +133,4 @@ extension TurnPass {
         let rest = tokens[start...].dropFirst().prefix { !$0.gap.contains(.sentence) }
         return rest.count { $0.gap.contains(.comma) } > 1
     }
-
-    /// The words by which a line may tell what holds what.
-    static let holdingWords = breadWords + " roast bowl fried toastie quesadilla burrito"
-    private static let breads = WordSet(breadWords)
 }

@@ -7,7 +7,7 @@ extension TurnPass {
     mutating func placeLooks() {
         var position = 0
         while position < tokens.count {
-            guard mayHave(.look, position) else {
+            guard isOne(position, of: Self.looking) else {
                 position += 1
                 continue
             }
@@ -33,7 +33,7 @@ extension TurnPass {
                 position += 1
             case WordHash.toasted where isToastedLoaf(position):
                 remove(position..<position + 1)
-                if isOne(position, of: Self.withsOfLooks) { tokens[position].gap = [] }
+                if isOne(position, of: Self.withinOrBeside) { tokens[position].gap = [] }
                 position -= 1
             case WordHash.fry where isServing(position): call(position, WordHash.frenchfries)
             case WordHash.wedges where isSideDish(position):
@@ -93,13 +93,13 @@ extension TurnPass {
     /// "bagel toasted with butter": how it was had, and no slice of toast.
     private func isToastedLoaf(_ position: Int) -> Bool {
         position > 0 && isOne(position - 1, of: Self.toastable)
-            && (isEnd(position + 1) || isOne(position + 1, of: Self.withsOfLooks))
+            && (isEnd(position + 1) || isOne(position + 1, of: Self.withinOrBeside))
             && (isApart(position) || !tokens[position].gap.contains(.none))
     }
 
     /// "wedges", "burger and wedges", "a bowl of wedges", unlike "lemon wedges" and "2 wedges of brie": of potato.
     private func isSideDish(_ position: Int) -> Bool {
-        guard isEnd(position + 1) || isOne(position + 1, of: Self.withsOfLooks) else {
+        guard isEnd(position + 1) || isOne(position + 1, of: Self.withinOrBeside) else {
             return false
         }
         return position == 0 || isApart(position) && !isName(position - 1)
@@ -219,7 +219,7 @@ extension TurnPass {
             while isOne(last + 1, of: Self.states), !isApart(last + 1) { last += 1 }
             guard
                 isEnd(last + 1) || isOne(last + 1, of: Self.articlesOfLooks)
-                    || isOne(last + 1, of: Self.withsOfLooks),
+                    || isOne(last + 1, of: Self.withinOrBeside),
                 isAmountWord(position - 1)
             else { continue }
             var amount = position - 1
@@ -298,6 +298,4 @@ extension TurnPass {
                 !$0.kinds.isDisjoint(with: [.unit, .number])
             } ?? false
     }
-
-    private static let sizes = WordSet(vesselSizes)
 }

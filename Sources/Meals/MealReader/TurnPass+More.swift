@@ -33,7 +33,7 @@ extension TurnPass {
     private func isTime(before more: Int) -> Bool {
         var time = more - 1
         if number(at: time) != nil { time -= 1 }
-        return time > 1 && (tokens[time].span > 0 || isOne(time, of: Self.parts))
+        return time > 1 && (tokens[time].span > 0 || isOne(time, of: Self.partsOfMore))
     }
 
     /// "a slice of toast, then another slice", "a biscuit and another two": so many more.
@@ -81,8 +81,7 @@ extension TurnPass {
         // "2 more", "the other half"
         if word(place) == .more || word(place) == .other {
             // "saved the other half"
-            if (max(0, place - 2)..<place).contains(where: { isOne($0, of: Self.keepingOfPieces) })
-            {
+            if (max(0, place - 2)..<place).contains(where: { isOne($0, of: Self.keepers) }) {
                 return nil
             }
             let number = word(place) == .more ? place - 1 : place + 1
@@ -138,6 +137,4 @@ extension TurnPass {
         tokens.insert(number, at: first)
         setNumber(1 + more.count, at: first)
     }
-
-    private static let parts = WordSet("morning afternoon evening tonight night lunchtime")
 }

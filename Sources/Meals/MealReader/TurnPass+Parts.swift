@@ -90,7 +90,7 @@ extension TurnPass {
             }
         }
         takeRemainder()
-        guard roles.contains(.finishing), !parts.isEmpty else { return }
+        guard !parts.isEmpty else { return }
         // "couldn't finish my burrito bowl, ate 60%"
         for position in tokens.indices.reversed() where word(position) == .finish {
             let start = beginning(of: position)
@@ -110,7 +110,7 @@ extension TurnPass {
             && !foods.contains {
                 number(at: $0) != nil
                     || !kinds($0).isDisjoint(with: [.article, .container, .unit, .size])
-                    || isOne($0, of: Self.bindersOfParts)
+                    || isOne($0, of: Self.joining)
             }
     }
 
@@ -199,7 +199,7 @@ extension TurnPass {
     private mutating func takeCutInHalf() {
         // "grilled cheese cut into soldiers"
         if let cut = tokens.indices.dropLast(2).first(where: {
-            isOne($0, of: Self.cuttingOfParts) && isOne($0 + 1, of: Self.into)
+            isOne($0, of: Self.cutting) && isOne($0 + 1, of: Self.into)
                 && isOne($0 + 2, of: Self.shapes) && isEnd($0 + 3)
         }), hasName(0..<cut) {
             remove(cut..<cut + 3)
@@ -207,7 +207,7 @@ extension TurnPass {
         }
         guard
             let cut = tokens.indices.dropLast(2).first(where: {
-                isOne($0, of: Self.cuttingOfParts) && isOne($0 + 1, of: Self.into)
+                isOne($0, of: Self.cutting) && isOne($0 + 1, of: Self.into)
                     && word($0 + 2) == .half && isEnd($0 + 3)
             }), hasName(0..<cut)
         else { return }
@@ -225,7 +225,7 @@ extension TurnPass {
         takeCutInHalf()
         guard
             let cut = tokens.indices.dropLast(2).first(where: {
-                isOne($0, of: Self.cuttingOfParts) && isOne($0 + 1, of: Self.into)
+                isOne($0, of: Self.cutting) && isOne($0 + 1, of: Self.into)
             }), cut > 0, let all = pieces(at: cut + 2), all.count > 1
         else { return }
         let foods = stretch(before: cut)
@@ -263,7 +263,7 @@ extension TurnPass {
             : Lexicon.lexeme(of: token.word).map { $0.kinds.contains(.number) ? $0.value : 0 } ?? 0
         guard value >= 1, value <= 24, value == value.rounded() else { return nil }
         var end = start + 1
-        if isOne(end, of: Self.bits) { end += 1 }
+        if isOne(end, of: Self.bitsOfParts) { end += 1 }
         if word(end) == .of, isOne(end + 1, of: Self.pronounsOfParts) { end += 2 }
         return (value, end)
     }
@@ -315,28 +315,8 @@ extension TurnPass {
         return true
     }
 
-    private static let parts: WordTable<Double> = {
-        var parts = WordTable<Double>()
-        let names: [(words: String, count: Double)] = [
-            ("half", 2), ("third thirds", 3), ("quarter quarters", 4), ("fifth fifths", 5),
-            ("sixth sixths", 6), ("seventh", 7), ("eighth eighths", 8), ("ninth", 9),
-            ("tenth tenths", 10), ("twelfth twelfths", 12), ("sixteenth sixteenths", 16),
-        ]
-        for (words, count) in names {
-            for word in words.split(separator: " ") { parts[WordHash(String(word))] = 1 / count }
-        }
-        return parts
-    }()
-    private static let bits = WordSet(
-        "bits bit pieces piece slices slice parts quarters wedges squares triangles strips chunks")
-    private static let numerators: WordTable<Double> = {
-        var numbers = WordTable<Double>()
-        for (word, value) in [
-            ("a", 1.0), ("an", 1), ("one", 1), ("two", 2), ("three", 3), ("four", 4),
-        ] {
-            numbers[WordHash(word)] = value
-        }
-        return numbers
-    }()
+    private static let partRows = figureRows(of: partLines)
+    static let partNames = partRows.map { WordSet($0.words) }
+    private static let parts = WordTable(partRows)
     static var number: WordHash { "0.5" }
 }

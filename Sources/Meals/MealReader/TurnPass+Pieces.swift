@@ -63,7 +63,7 @@ extension TurnPass {
                 || count.isTold && isOne(last, of: Self.handed),
             behind.allSatisfy({
                 kinds($0).isDisjoint(with: [.number, .unit, .container, .article])
-                    && !isOne($0, of: Self.andsOfPieces)
+                    && !isOne($0, of: Self.mixing)
             })
         {
             // "custard creams, well 4", "twix but only one finger"
@@ -177,7 +177,7 @@ extension TurnPass {
                 kinds(position + 1).isDisjoint(with: [.unit, .size])
             else { continue }
             var start = position - 1
-            while start > 0, !isApart(start), !isOne(start - 1, of: Self.andsOfPieces) {
+            while start > 0, !isApart(start), !isOne(start - 1, of: Self.mixing) {
                 start -= 1
             }
             let name = (start..<position).map { index.number(of: tokens[$0].word) }
@@ -197,7 +197,7 @@ extension TurnPass {
                 continue
             }
             let whole = name + [index.number(of: noun.word)]
-            guard name.count <= 4, isEnd(position + 2), !isOne(start, of: Self.andsOfPieces),
+            guard name.count <= 4, isEnd(position + 2), !isOne(start, of: Self.mixing),
                 index.isCalled(whole),
                 isOne(start, of: Self.birds) && isOne(position + 1, of: Self.cuts)
                     || !index.foods(called: name).isDisjoint(with: index.foods(called: whole))
@@ -238,7 +238,7 @@ extension TurnPass {
         if word(end) == .for, !hasName(end..<clauseEnd(behind: end)) {
             end = clauseEnd(behind: end)
         }
-        guard isEnd(end) || isOne(end, of: Self.plus) else { return }
+        guard isEnd(end) || isOne(end, of: Self.alongside) else { return }
         setNumber(whole - part, at: all)
         remove(start..<end)
     }
@@ -287,7 +287,7 @@ extension TurnPass {
         if isTold, measure == nil, isOne(end, of: Self.fingers) {
             measure = end
             end += 1
-        } else if isEaten, measure == nil, isOne(end, of: Self.bits), !isEnd(end) {
+        } else if isEaten, measure == nil, isOne(end, of: Self.bitsOfPieces), !isEnd(end) {
             measure = end
             end += 1
         }
@@ -304,8 +304,4 @@ extension TurnPass {
             number: index, measure: measure, end: end, isTold: index > start, isEaten: isEaten,
             isAfterthought: (word(start) == .well || isOfThem) && !isEaten)
     }
-
-    static let beforeCounts = WordSet(beforeCountWords)
-    private static let bits = WordSet(
-        "squares square slices slice pieces piece segments fingers rows wedges")
 }

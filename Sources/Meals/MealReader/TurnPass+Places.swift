@@ -118,7 +118,6 @@ extension TurnPass {
     private static let places: [[WordHash]] = placeNames.split(separator: "|").map {
         TextScanner.phrases(of: String($0)).map(\.surface)
     }
-    /// The words by which a line may speak of such a place, or of a name that holds a number.
-    static let placeWords: [WordHash] =
-        places.flatMap { $0.suffix(1) } + ["eleven", "twenty", "home", "work"].map { WordHash($0) }
+    /// The last words of their names.
+    static let placeEnds: [WordHash] = places.compactMap(\.last)
 }

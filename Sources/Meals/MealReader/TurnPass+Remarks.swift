@@ -95,15 +95,13 @@ extension TurnPass {
 
     /// In kilograms, which pounds pass all the more.
     private static let lightestBody = 35.0
-    private static let weighing = WordSet(bodyWords)
-    private static let mine = WordSet(mineWords)
 
     /// "i don't know, like 20 almonds", "not sure how much, about a cup of rice".
     private func doubt(at start: Int) -> Int? {
         // "3 eggs, let's say 2" takes back.
         guard
             var end = end(
-                of: Self.doubts, at: start, where: { start == 0 || !isOne($0 - 1, of: Self.saying) }
+                of: Self.doubts, at: start, where: { start == 0 || word($0 - 1) != .say }
             )
         else { return nil }
         if isOne(end, of: Self.how), isOne(end + 1, of: Self.muches) { end += 2 }
@@ -217,9 +215,9 @@ extension TurnPass {
         let isHeading = tokens[end].gap.contains(.sentence)
         return !isHeading
             && (isEnd(end) || tokens[end].gap.contains(.opening)
-                || isOne(end, of: Self.mixingOfRemarks) || isOne(end, of: Self.powders)
+                || isOne(end, of: Self.pouring) || isOne(end, of: Self.powders)
                 || tokens[end].isNumber && !kinds(end + 1).isDisjoint(with: [.unit, .container])
-                    && (isEnd(end + 2) || isOne(end + 2, of: Self.mixingOfRemarks)))
+                    && (isEnd(end + 2) || isOne(end + 2, of: Self.pouring)))
     }
 
     private static let openings = PhraseList(choices: openingLines)
@@ -227,29 +225,17 @@ extension TurnPass {
     private static let prefaces = PhraseList(choices: prefaceLines)
     private static let asides = PhraseList(choices: asideLines)
     private static let verdicts = PhraseList(choices: verdictLines)
-    /// The words by which a line may hold any of them: the last of each phrase, and what else is looked for.
-    static let remarkWords =
-        [openingLines, doubtLines, prefaceLines, asideLines, verdictLines].flatMap { lines in
-            lines.split(separator: "\n").compactMap { $0.split(separator: "+").last }
-        }.joined(separator: " ") + " " + distanceWords + " " + numberedWords + " " + servingWords
-        + " weight weighed weigh bodyweight remember recall till til until ish date picnic bit think pub bbq barbecue buffet staff crew canteen "
-        + dayWords + " "
-        + celebrationWords
+    /// What a line with a remark has some of.
+    static let remarkOpenings = words(
+        openings, doubts, prefaces, asides, verdicts, distances, numbered, serving, weighing,
+        remembering,
+        untils, WordHash.ish, WordHash.date, WordHash.picnic, WordHash.bit, WordHash.think,
+        mealPlaces,
+        days, celebrations, workouts)
     /// The words that a remark may begin with, but for headings.
     private static let beginnings = WordSet(
-        [openingLines, doubtLines, prefaceLines, asideLines, verdictLines].flatMap { lines in
-            lines.split(separator: "\n").compactMap { $0.split(separator: "+").first }
-        }.joined(separator: " ") + " " + numberedWords + " " + servingWords + " " + untilWords + " "
-            + bodyWords + " " + mineWords + " " + hedgeWords + " " + sportWords + " "
-            + besideWorkoutWords + " " + unableWords + " for picnic i date")
-    private static let sports = WordSet(sportWords)
-    private static let distances = WordSet(distanceWords)
-    private static let numbered = WordSet(numberedWords)
-    private static let untils = WordSet(untilWords)
-    private static let hedging = WordSet(hedgeWords)
-    private static let serving = WordSet(servingWords)
-    private static let days = WordSet(dayWords)
-    private static let celebrations = WordSet(celebrationWords)
-    private static let besideWorkout = WordSet(besideWorkoutWords)
-    private static let unable = WordSet(unableWords)
+        [openings, doubts, prefaces, asides, verdicts].flatMap(\.firsts)
+            + words(
+                numbered, serving, untils, weighing, mine, hedging, sports, besideWorkout, unable,
+                WordHash.for, WordHash.picnic, WordHash.i, WordHash.date))
 }

@@ -14,10 +14,10 @@ extension TurnPass {
             var end = scoop + 1
             if word(end) == .of { end += 1 }
             while isOne(end, of: Self.powdersOfShakes), !isApart(end) { end += 1 }
-            guard isEnd(end) || isOne(end, of: Self.mixingOfShakes) else { continue }
+            guard isEnd(end) || isOne(end, of: Self.withinOrBeside) else { continue }
             // What is mixed with water is a shake itself; milk is had beside the powder.
-            let isInWater = isOne(end, of: Self.mixingOfShakes) && word(end + 1) == .water
-            if isOne(end, of: Self.mixingOfShakes), !isInWater {
+            let isInWater = isOne(end, of: Self.withinOrBeside) && word(end + 1) == .water
+            if isOne(end, of: Self.withinOrBeside), !isInWater {
                 (tokens[end].surface, tokens[end].word) = (.and, .and)
                 tokens[end].joined = .seed
             } else if end < tokens.count, tokens[end].gap.contains(.closing) {
@@ -39,6 +39,4 @@ extension TurnPass {
             return
         }
     }
-
-    private static let scoops = WordSet("scoop scoops")
 }

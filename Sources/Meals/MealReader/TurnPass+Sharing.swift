@@ -4,7 +4,7 @@ internal import FoodCatalog
 extension TurnPass {
     /// "shared a curry with Sam", "a bottle of wine, split 3 ways", "four of us shared a garlic bread".
     mutating func takeShared() {
-        let verbs = tokens.indices.filter { isOne($0, of: Self.sharing) }
+        let verbs = tokens.indices.filter { isOne($0, of: Self.sharingVerbs) }
         let feeders = tokens.indices.filter { isOne($0, of: Self.feeding) }
         for verb in verbs + feeders {
             guard let (start, heads, last) = shared(behind: verb),
@@ -36,7 +36,7 @@ extension TurnPass {
         for start in tokens.indices.dropFirst() where word(start) == .between {
             guard let company = company(at: start), isEnd(company.end),
                 // "a pear between 2 and 3"
-                !isOne(company.end, of: Self.and) || count(at: company.end + 1) == nil,
+                word(company.end) != .and || count(at: company.end + 1) == nil,
                 case let foods = foods(before: start), hasName(foods),
                 foods.contains(where: { kinds($0).contains(.unit) })
                     || foods.count(where: {
@@ -174,7 +174,7 @@ extension TurnPass {
             guard let others = people(at: start + 1) else { return nil }
             return (others.count + 1, others.end)
         case WordHash.between, WordHash.among, WordHash.amongst:
-            let first = isOne(start + 1, of: Self.the) ? start + 2 : start + 1
+            let first = word(start + 1) == .the ? start + 2 : start + 1
             if let number = count(at: first) {
                 var end = number.end
                 if word(end) == .of, word(end + 1) == .us { end += 2 }
@@ -182,7 +182,7 @@ extension TurnPass {
                 return (number.value, end)
             }
             if word(first) == .us { return (2, first + 1) }
-            if word(first) == .me, isOne(first + 1, of: Self.and),
+            if word(first) == .me, word(first + 1) == .and,
                 let others = people(at: first + 2)
             {
                 return (others.count + 1, others.end)
@@ -236,7 +236,7 @@ extension TurnPass {
             }
             all += some
             index += 1
-            guard isOne(index, of: Self.and), !isEndOfPeople(index + 1) else { break }
+            guard word(index) == .and, !isEndOfPeople(index + 1) else { break }
             index += 1
         }
         return all > 0 ? (all, index) : nil
@@ -255,7 +255,7 @@ extension TurnPass {
             return false
         }
         let token = tokens[position]
-        if Self.others.contains(token.surface) { return true }
+        if Self.othersOfSharing.contains(token.surface) { return true }
         return SenseRole.of(token.surface).has([.other, .otherPronoun]) || isNamed(position)
             || isUnheard(position)
     }
@@ -306,14 +306,5 @@ extension TurnPass {
         return (value, position + 1)
     }
 
-    private static let sharing = WordSet("shared split sharing splitting divided")
-    private static let others = WordSet(
-        """
-        mate mates hubby missus gf bf bestie sis bro mam wifey flatmates roommates housemate housemates fiance
-        dan pat jo jack ruby daisy poppy bill fred frank theo finn meg steph
-        fiancee sister sisters brother brothers mother other others girls lads someone cousins date
-        """)
-    private static let and = WordSet("and")
-    private static let the = WordSet("the")
     private static var fifty: WordHash { "50" }
 }

@@ -274,7 +274,7 @@ extension TurnPass {
         var first = each - 2
         while first > 1, isOne(first - 1, of: Self.halving), !isApart(first) { first -= 1 }
         var end = first
-        while end > 1, isOne(end - 1, of: Self.hedgingOfSpoken) { end -= 1 }
+        while end > 1, isOne(end - 1, of: Self.approximately) { end -= 1 }
         var starts: [Int] = []
         for position in 0..<end {
             guard !tokens[position].isNumber, !isMeasure(position),
@@ -318,7 +318,12 @@ extension TurnPass {
             || !kinds(position).isDisjoint(with: [.number, .unit, .container, .article])
     }
 
+    /// What a line with such a turn has some of.
+    static let spokenOpenings = words(
+        WordHash.ish, couples, WordHash.o, WordHash.no, WordHash.somewhere, WordHash.give,
+        WordHash.best,
+        WordHash.call, countingOfSpoken, sayingOfSpoken, WordHash.out, WordHash.plate, courses,
+        scoops,
+        asking, likes, logging, listeners, WordHash.put, WordHash.what, WordHash.so, notQuite)
     private static let notQuite = PhraseList("not quite")
-    private static let scoops = WordSet("scoop scoops")
-    private static let multiples = WordTable([("single", 1.0), ("double", 2), ("triple", 3)])
 }

@@ -28,14 +28,14 @@ extension TurnPass {
             let turn = tokens.indices.first(where: {
                 $0 > given && $0 <= given + 4 && isOne($0, of: Self.turnsOfSwaps)
             }), !tokens[given...turn].contains(where: { !$0.gap.isDisjoint(with: .hard) }),
-            hasName(given..<turn) || isOne(given, of: Self.pronounsOfSwaps),
+            hasName(given..<turn) || isOne(given, of: Self.itsOfToldPronouns),
             // "a glass of red wine"
             hasName(turn + 1..<min(tokens.count, turn + 6)),
             !isOne(verb, of: Self.mixingOfSwaps) || isOne(given, of: Self.owners)
         else { return false }
         // "came with fries but I swapped them for a salad"
         let side =
-            isOne(given, of: Self.pronounsOfSwaps)
+            isOne(given, of: Self.itsOfToldPronouns)
             ? tokens.indices[..<verb].last(where: isName).map { tokens[$0].word }
             : tokens[turn - 1].word
         var start = verb
@@ -122,10 +122,10 @@ extension TurnPass {
         guard hasName(order + 1..<but), hasName(start..<tokens.count),
             // "ordered a steak but only ate half of it, plus a potato"
             share(at: start) == nil, number(at: start) == nil || !isEnd(start + 1),
-            !isOne(start, of: Self.pronounsOfSwaps),
+            !isOne(start, of: Self.itsOfToldPronouns),
             // "ordered a burger, had a beer with it"
             word(but) == .but || word(order) != .ordered
-                || !isOne(verb, of: Self.having),
+                || !isOne(verb, of: Self.havingOfSwaps),
             !tokens[start...].contains(where: { Self.alsoOfSwaps.contains($0.surface) })
         else { return }
         remove(0..<start)
@@ -150,7 +150,7 @@ extension TurnPass {
 
     /// "not the chips, just mushy peas": what was turned down in front of what was had.
     mutating func takeRefused() {
-        guard isOne(0, of: Self.refusing), isOne(1, of: Self.owners),
+        guard word(0) == .not, isOne(1, of: Self.owners),
             let end = tokens.indices.dropFirst(2).first(where: {
                 isApart($0) || word($0) == .but
             }),
@@ -241,7 +241,4 @@ extension TurnPass {
             remove(lettuce..<end)
         }
     }
-
-    private static let out = WordSet("out")
-    private static let having = WordSet("had ate got brought received")
 }

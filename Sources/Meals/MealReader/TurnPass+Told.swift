@@ -255,37 +255,19 @@ extension TurnPass {
         range.contains { isOne($0, of: Self.longAgo) }
     }
 
-    private static let deeds: [(verb: WordHash, particle: WordHash)] = [
-        ("settled", "for"), ("stopped", "for"), ("knocked", "back"), ("put", "away"),
-        ("crunched", "through"),
-        ("munched", "through"), ("polished", "off"), ("tucked", "into"), ("chomped", "through"),
-        ("gulped", "down"), ("wolfed", "down"),
-    ].map { (WordHash($0), WordHash($1)) }
-    private static let yielding = PhraseList(
-        "gave in to|gave into|could only manage|could only eat|could only stomach|succumbed to|caved in to|caved to|broke and had|broke down and had"
+    private static let deeds: [(verb: WordHash, particle: WordHash)] = deedLines.split(
+        separator: "\n"
     )
-    private static let tails = PhraseList(
-        """
-        down the hatch|in my belly|in my tummy|in my stomach|inside me|inside my belly|into my belly|went into me
-        found their way to me|found its way to me|found their way into me|gone in one sitting|gone in one go
-        """)
-    /// The longer ones first.
-    private static let sayings = PhraseList(
-        """
-        gonna be honest with you|going to be honest with you|to be honest with you|gonna be honest|going to be honest
-        to be honest|ill be honest|not gonna lie|not going to lie|wont lie|cant lie|ngl|tbh|full disclosure|true story
-        long story short|plot twist|if you must know|dont judge me|dont judge|dont laugh|dont at me|no judgement
-        no judgment|i regret nothing|no regrets|zero regrets|never mind the diet|so much for the diet|sorry not sorry
-        guess what|you wont believe it|you wont believe this|believe it or not|brace yourself|raining cats and dogs
-        what a day|what a week|what a morning|what a night|what an evening|what a match|what a game|what a weekend
-        life short|life too short|sorry for the late entry|late entry|cant remember if i said|weak moment
-        update|fyi|btw|moment of weakness|confession time|confession|what can i say|you know me
-        """)
-    /// The words by which a line may tell so.
-    static let toldWords =
-        eatingWords + " " + sayingWords + """
-             forgot until till til could manage hatch belly tummy stomach inside me settled knocked put crunched polished tucked chomped gulped
-            scale it them gone one ones managed crushed destroyed annihilated murdered sank siri alexa google jarvis cortana bixby
-            """
-    static let toldEatings = WordSet(eatingWords)
+    .map { line in
+        let words = line.split(separator: " ").map { WordHash(String($0)) }
+        return (words[0], words[1])
+    }
+    private static let yielding = PhraseList(yieldingLines)
+    private static let tails = PhraseList(tailsLines)
+    private static let sayings = PhraseList(sayingsLines)
+    /// What a line that tells so has some of.
+    static let toldOpenings = words(
+        machines, WordHash.scale, sayings, slang, yielding, deeds.map(\.verb), tails, untils,
+        havings,
+        toldEatings, WordHash.forgot, itsOfToldPronouns, ones)
 }

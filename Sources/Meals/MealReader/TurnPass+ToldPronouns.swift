@@ -44,7 +44,7 @@ extension TurnPass {
         let said = amount(of: told)
         remove(food.upperBound..<told.end)
         // "half of one" is of the whole with its size, "three" of any.
-        let isPart = said.first.map { Self.parts.contains($0.surface) } ?? false
+        let isPart = said.first.map { Self.partsOfToldPronouns.contains($0.surface) } ?? false
         var start = food.lowerBound
         while start < food.upperBound - 1,
             isOne(start, of: Self.owningOfToldPronouns)
@@ -61,7 +61,8 @@ extension TurnPass {
         var said = Array(tokens[told.amount])
         guard let last = said.last, !told.isKind else { return said }
         let kinds = kinds(told.amount.upperBound - 1)
-        if kinds.isDisjoint(with: [.of, .number]) || Self.parts.contains(last.surface) {
+        if kinds.isDisjoint(with: [.of, .number]) || Self.partsOfToldPronouns.contains(last.surface)
+        {
             var joint = last
             (joint.surface, joint.word, joint.traits, joint.value) = (
                 WordHash.of, WordHash.of, [], 0
@@ -125,7 +126,7 @@ extension TurnPass {
     ) -> (amount: Range<Int>, end: Int, isKind: Bool)? {
         var end = start
         while end < tokens.count, end == start || !isApart(end), end - start < 7,
-            isOfAmount(end) || isOne(end, of: Self.parts)
+            isOfAmount(end) || isOne(end, of: Self.partsOfToldPronouns)
         {
             end += 1
         }
@@ -226,10 +227,5 @@ extension TurnPass {
         .ate, .determiner, .adverb, .subject, .base, .owner, .joining, .meal, .speaker, .auxiliary,
         .got, .with, .particle, .pointer,
     ]
-    private static let wholes = PhraseList(
-        """
-        the lot|the whole lot|the whole thing|the whole bag|every bit|every last bit|every last bite|every bite
-        all of it|all of them|every crumb|both
-        """)
-    private static let parts = WordSet("half third quarter couple few most some")
+    private static let wholes = PhraseList(wholeLines)
 }

@@ -11,7 +11,7 @@ extension TurnPass {
                     start + name.count <= tokens.count
                         && zip(name, tokens[start...]).allSatisfy { $0 == $1.surface }
                 }), case let end = start + name.count,
-                isEnd(end) || isOne(end, of: Self.besideCrisps)
+                isEnd(end) || isOne(end, of: Self.borders)
             else { continue }
             var crisps = Self.crisps
             (crisps.start, crisps.end) = (tokens[end - 1].end, tokens[end - 1].end)
@@ -35,9 +35,7 @@ extension TurnPass {
 
     private static let crisps = TextScanner.words(of: "crisps")[0]
     /// Their words; "&" is none.
-    private static let crispFlavours: [[WordHash]] = [
-        "ready salted", "cheese and onion", "cheese n onion", "cheese onion", "salt and vinegar",
-        "salt n vinegar", "salt vinegar", "prawn cocktail", "pickled onion", "beef and onion",
-        "sour cream and onion",
-    ].map { TextScanner.phrases(of: $0).map(\.surface) }
+    private static let crispFlavours = crispLines.split(separator: "\n").map {
+        TextScanner.phrases(of: String($0)).map(\.surface)
+    }
 }

@@ -247,7 +247,7 @@ extension TurnPass {
         }
         if eaten.weight != nil, weight(at: number) != nil { return true }
         return tokens[number + 1].word == tokens[measure].word
-            || isOne(number + 1, of: Self.bits) && isOne(measure, of: Self.bits)
+            || isOne(number + 1, of: Self.bitsOfWhole) && isOne(measure, of: Self.bitsOfWhole)
     }
 
     /// Where "a", "a pack of" in front of a number begin, or the verb of who got so many.
@@ -305,10 +305,5 @@ extension TurnPass {
         }
     }
 
-    private static let bits = WordSet("bits bit pieces piece slices slice squares square")
-    /// Slices are known by their own weight.
-    private static let pieces = WordSet("bits pieces quarters wedges triangles")
     private static let `for` = WordSet("for")
-    private static let others = WordSet("other others rest")
-    private static let to = WordSet("to")
 }

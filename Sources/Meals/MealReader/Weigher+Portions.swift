@@ -222,7 +222,7 @@ extension Weigher {
 
     /// Whether a container word stands for a single piece.
     func isPiece(_ position: Int) -> Bool {
-        words.indices.contains(position) && Self.pieces[words[position].token.word] == true
+        words.indices.contains(position) && Self.pieces.contains(words[position].token.word)
     }
 
     /// Whether a container word measures only what keeps its shape.
@@ -234,14 +234,6 @@ extension Weigher {
 
     /// Times the usual amount that no counted piece weighs.
     private static let whole = 5.0
-
-    private static let pieces: WordTable<Bool> = {
-        var words = WordTable<Bool>()
-        for word in ["strip", "piece", "spear", "unit", "chunk", "wedge", "stick", "item"] {
-            words[WordHash(word)] = true
-        }
-        return words
-    }()
 
     /// How well a portion's label fits the words around the food.
     func fit(_ label: LabelWords) -> Float {

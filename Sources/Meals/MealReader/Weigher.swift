@@ -278,14 +278,4 @@ struct Weigher {
         }
         return food.usualGrams.map { min(some, $0.value) } ?? some
     }
-
-    static let touches = WordTable([
-        ("splash", 30.0), ("drizzle", 7), ("dollop", 25), ("squeeze", 7), ("squirt", 10),
-        ("sprinkle", 4), ("sprinkling", 4), ("pinch", 0.4), ("dash", 1), ("knob", 10), ("smear", 8),
-        ("sip", 20), ("swig", 40), ("handful", 30), ("nibble", 10), ("scrape", 5), ("scraping", 5),
-        ("dab", 5), ("glug", 14), ("lick", 8),
-    ])
-    private static let dairyTouches = WordTable([
-        ("dash", 15.0), ("sprinkle", 10), ("sprinkling", 10), ("drizzle", 15),
-    ])
 }

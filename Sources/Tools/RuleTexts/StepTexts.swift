@@ -1,10 +1,10 @@
 /// The words that steps in Swift look for, as `reading/steps` has them: a file for each of the reader's source files.
 ///
 /// A file names the type that they belong to (`of TurnPass`) and then what it looks for: `words NAME = …` is a set,
-/// `lines NAME` with indented lines behind it is a text of which the step makes what it needs, and `singles …` are words
-/// that are looked for one by one, each by a name of its own.
+/// `lines NAME` with indented lines behind it is a text of which the step makes what it needs, `figures NAME` are rows of
+/// words with a figure at the end, and `singles …` are words that are looked for one by one, each by a name of its own.
 package struct StepTexts: Sendable {
-    fileprivate enum Kind: String { case words, lines, singles }
+    fileprivate enum Kind: String { case words, lines, singles, figures }
 
     fileprivate struct Entry: Sendable {
         var type: String
@@ -58,13 +58,14 @@ package struct StepTexts: Sendable {
                 let rest = line.dropFirst(first.count).trimmingSpaces()
                 switch first {
                 case "of": type = rest
-                case "words" where rest.contains("="), "lines" where !rest.isEmpty, "singles":
+                case "words" where rest.contains("="), "lines" where !rest.isEmpty,
+                    "figures" where !rest.isEmpty, "singles":
                     guard !type.isEmpty else { throw fault("“of TYPE” has to stand above it") }
                     let kind = Kind(rawValue: first) ?? .lines
                     let name = kind == .singles ? first : rest.prefix { $0 != "=" }.trimmingSpaces()
                     var entry = Entry(
                         type: type, name: name, comment: comment, lines: [], kind: kind)
-                    if kind != .lines {
+                    if kind == .words || kind == .singles {
                         entry.lines = [""]
                         let words =
                             kind == .singles ? rest[...] : rest.drop { $0 != "=" }.dropFirst()
@@ -113,7 +114,9 @@ package struct StepTexts: Sendable {
 extension StepTexts.Entry {
     /// Takes in one more line: of a set its words, of a text the line as it stands; "|" is an empty one.
     fileprivate mutating func add(_ line: String) {
-        guard kind != .lines else { return lines.append(line == "|" ? "" : line) }
+        guard kind == .words || kind == .singles else {
+            return lines.append(line == "|" ? "" : line)
+        }
         let words = line.split { $0 == " " || $0 == "\\" }
         lines[0] += (lines[0].isEmpty || words.isEmpty ? "" : " ") + words.joined(separator: " ")
     }
@@ -123,10 +126,11 @@ extension StepTexts.Entry {
         switch kind {
         case .words:
             return "    static let \(name) = WordSet(StepWords.text(\"\(id)\", \"\(lines[0])\"))\n"
-        case .lines:
+        case .lines, .figures:
             let text = lines.map { $0.isEmpty ? "\n" : "        \($0)\n" }.joined()
+            let words = "StepWords.text(\"\(id)\", \"\"\"\n\(text)        \"\"\")"
             return
-                "    static let \(name) = StepWords.text(\"\(id)\", \"\"\"\n\(text)        \"\"\")\n"
+                "    static let \(name) = \(kind == .lines ? words : "WordTable(figures: \(words))")\n"
         case .singles:
             return lines[0].split(separator: " ")
                 .map { "    static var `\($0)`: WordHash { \"\($0)\" }\n" }.joined()

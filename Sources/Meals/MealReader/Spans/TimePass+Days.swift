@@ -213,13 +213,6 @@ extension TimePass {
     /// Whether nothing goes on behind "two days back".
     private func isEnded(_ position: Int) -> Bool { isApart(position) || isBoundary(position) }
 
-    private static let minutes = WordTable<Double>([
-        ("hour hours hr hrs h", 60), ("minute minutes mins min", 1),
-    ])
-    private static let days = WordTable<Double>([
-        ("day days", 1), ("week weeks wk wks", 7), ("fortnight", 14), ("month months", 30),
-    ])
-
     /// 1 Monday to 7 Sunday (ISO 8601).
     static func weekday(_ word: WordHash) -> Int? { weekdays[word] }
 
