@@ -56,6 +56,7 @@ lint: test-dependencies ## check format, imports, the reader's shape, the catalo
 	.build/debug/rules check
 	scripts/check-text
 	scripts/check-functions
+	scripts/check-words
 	scripts/check-phrases
 	scripts/check-units
 

@@ -43,6 +43,13 @@ struct ReadingRulesTests {
         ])
         #expect(steps.words == ["One.foods": "egg toast", "One.says": "so\n\nno"])
         #expect(steps.source.contains("    /// What is eaten.\n    static let foods = WordSet("))
+        let others = try StepTexts([
+            ("One.words", "of One\nsingles and in\n\nfigures spreads\n  jam jelly 15\n  butter 7")
+        ])
+        #expect(others.source.contains("    static var `in`: WordHash { \"in\" }\n"))
+        #expect(
+            others.source.contains("    static let spreads = WordTable(figures: StepWords.text("))
+        #expect(others.words["One.spreads"] == "jam jelly 15\nbutter 7")
         #expect(throws: RuleTextError.self) { try StepTexts([("One.words", "words foods = egg")]) }
         #expect(throws: RuleTextError.self) {
             try StepTexts([("One.words", "of One\nfoods = egg")])

@@ -38,31 +38,12 @@ struct AbsencePass {
         }
         if words.contains(where: { Self.sandwiches.contains($0) }) { return Self.inSandwich }
         if words.contains(where: { Self.bowls.contains($0) }) { return Self.inBowl }
-        if words.contains(Self.burrito) { return Self.inBurrito }
+        if words.contains(WordHash.burrito) { return Self.inBurrito }
         if words.contains(where: { Self.shells.contains($0) }) { return Self.inShell }
         return words.contains(where: { Self.salads.contains($0) }) ? Self.inSalad : nil
     }
 
     /// What is left out of a dish is never more of it.
     private static let most = 0.6
-    private static var burrito: WordHash { "burrito" }
     private static let sandwiches = CompositionPass.sandwiches
-    /// Who leaves a bun away had the thing in one: 130 of 370 kcal of a hamburger of FNDDS, 200 of 535 of a Big Mac.
-    private static let inAny = WordTable([("bun", 0.35), ("bap", 0.35)])
-    private static let inBowl = WordTable([
-        ("rice", 0.3), ("bean", 0.15), ("cheese", 0.12), ("cream", 0.08), ("guacamole", 0.15),
-    ])
-    private static let inBurrito = WordTable([
-        ("rice", 0.2), ("bean", 0.15), ("cheese", 0.12), ("cream", 0.08), ("guacamole", 0.12),
-    ])
-    private static let inShell = WordTable([("cheese", 0.2), ("cream", 0.08), ("guacamole", 0.12)])
-    private static let inSandwich = WordTable([
-        ("mayonnaise", 0.13), ("butter", 0.1), ("sauce", 0.08),
-    ])
-    private static let inCheeseburger = WordTable([
-        ("cheese", 0.12), ("mayonnaise", 0.13), ("sauce", 0.08),
-    ])
-    private static let inSalad = WordTable([
-        ("dressing", 0.3), ("crouton", 0.1), ("cheese", 0.12), ("bacon", 0.12),
-    ])
 }

@@ -21,7 +21,6 @@ struct Adjustment: Sendable {
     /// Whether the noun is a dish, which what stands before it only describes.
     private var isDish = false
     private var isSandwich = false
-    private static var sandwich: WordHash { "sandwich" }
     /// Whether the span joins several things.
     private var isJoined = false
     /// Whether nothing in it is with another: "broccoli, carrots".
@@ -45,7 +44,7 @@ struct Adjustment: Sendable {
             if position > span.start {
                 joined += min(barriers[position], 3) * (1 - weights.composed)
             }
-            if word.token.surface == SentenceWords.with { isPlainList = false }
+            if word.token.surface == .with { isPlainList = false }
             if position > span.start,
                 word.has(.connector) || !word.token.gap.isDisjoint(with: .listing)
             {
@@ -71,7 +70,7 @@ struct Adjustment: Sendable {
             }
             isHeadName = head != 0 && last?.word == noun && index.isName[Int(noun)]
             isDish = isHeadName && Self.isDish(noun, in: span, of: words)
-            isSandwich = isDish && last?.token.word == Self.sandwich
+            isSandwich = isDish && last?.token.word == .sandwich
         }
     }
 

@@ -48,7 +48,7 @@ struct ChipsPass {
     private func isChips(_ match: MatchedSpan) -> Bool {
         let position = match.span.start
         guard match.span.end == position + 1,
-            sentence.words[position].token.surface == Self.chips
+            sentence.words[position].token.surface == .chips
         else { return false }
         let isAmountBefore = position > 0 && sentence.words[position].token.gap.isEmpty
         let quantity = isAmountBefore ? sentence.words[position - 1].quantity : -1
@@ -66,7 +66,7 @@ struct ChipsPass {
     /// "a portion of chips": what comes out of a fryer, while a bag or a handful of them is of crisps.
     private func isServed(_ match: MatchedSpan) -> Bool {
         let position = match.span.end - 1
-        guard position > 0, sentence.words[position].token.surface == Self.chips,
+        guard position > 0, sentence.words[position].token.surface == .chips,
             // "a portion of chips", where a portion may be a part of a name.
             sentence.words[match.span.start..<position].allSatisfy({ $0.quantity >= 0 }),
             case let number = sentence.words[position - 1].quantity, number >= 0,
@@ -77,7 +77,7 @@ struct ChipsPass {
 
     private func isJoined(_ hot: MatchedSpan, _ chips: MatchedSpan) -> Bool {
         sentence.words[hot.span.end..<chips.span.start].allSatisfy {
-            $0.token.word == Self.and || $0.token.word == Self.with || $0.has(.article)
+            $0.token.word == .and || $0.token.word == .with || $0.has(.article)
         }
             && sentence.words[hot.span.end...chips.span.start].allSatisfy {
                 $0.token.gap.isDisjoint(with: .hard)
@@ -97,7 +97,7 @@ struct ChipsPass {
             sentence.words[dish.span.end...chips.span.start].allSatisfy({
                 $0.token.gap.isDisjoint(with: .sentence) && !$0.has(.eating)
             }),
-            sentence.words[dish.span.end].token.word == Self.with
+            sentence.words[dish.span.end].token.word == .with
         else { return false }
         return sentence.words[dish.span.start..<dish.span.end].contains {
             Self.plates.contains($0.token.word)
@@ -107,7 +107,7 @@ struct ChipsPass {
     /// "sausages, chips and peas": what is had beside fries and not beside crisps.
     private func isBeforeGreens(_ chips: MatchedSpan) -> Bool {
         let behind = sentence.words[chips.span.end...].prefix(3)
-        return behind.first?.token.word == Self.and
+        return behind.first?.token.word == .and
             && behind.contains { Self.greens.contains($0.token.word) }
     }
 
@@ -138,7 +138,4 @@ struct ChipsPass {
     }
 
     private static let fries: FoodID = "restaurant-fries"
-    private static var chips: WordHash { "chips" }
-    private static var and: WordHash { "and" }
-    private static var with: WordHash { "with" }
 }

@@ -37,10 +37,6 @@ enum CommandPass {
         return rest
     }
 
-    private static let wishing = words(
-        "i id want wanted need like have to let lets me us please will you just should kindly forgot"
-    )
-
     /// "take that back", "put it back"
     private static func isPutBack(_ rest: ArraySlice<WordHash>) -> Bool {
         rest.count <= 3 && rest.first.map(pointing.contains) == true
@@ -71,9 +67,9 @@ enum CommandPass {
         {
             return .help
         }
-        let figures = all.intersection(nutrients)
+        let figures = all.intersection(nutrients.all)
         let nutrient = words.lazy.compactMap(FigureQuestion.nutrient).first
-        if !all.isDisjoint(with: remaining), isAsking || !figures.isEmpty || words.count <= 2 {
+        if !all.isDisjoint(with: remaining.all), isAsking || !figures.isEmpty || words.count <= 2 {
             return .showRemaining(nutrient)
         }
         if !all.isDisjoint(with: [word("can"), word("should")]), all.contains(word("eat")),
@@ -81,66 +77,22 @@ enum CommandPass {
         {
             return .showRemaining(nutrient)
         }
-        if isAsking, !all.isDisjoint(with: having) || !figures.isEmpty,
+        if isAsking, !all.isDisjoint(with: having.all) || !figures.isEmpty,
             all.contains(word("i")) || all.contains(word("my")) || !figures.isEmpty
         {
             // "How often did I have tea this past fortnight" is not asked of today.
-            guard day != nil || all.isDisjoint(with: stretches) else { return nil }
+            guard day != nil || all.isDisjoint(with: stretches.all) else { return nil }
             if let nutrient, nutrient != .calories {
                 return .showNutrient(nutrient, day ?? .daysAgo(0))
             }
             return .showDay(day ?? .daysAgo(0))
         }
         let isAboutDay = words.allSatisfy { showing.contains($0) || dayWords.contains($0) }
-        if isAboutDay, day != nil || !all.isDisjoint(with: totals) {
+        if isAboutDay, day != nil || !all.isDisjoint(with: totals.all) {
             return .showDay(day ?? .daysAgo(0))
         }
         return nil
     }
 
     private static func word(_ text: String) -> WordHash { WordHash(text) }
-
-    private static func words(_ text: String) -> Set<WordHash> {
-        Set(text.split(separator: " ").map { WordHash(String($0)) })
-    }
-
-    private static let polite = words(
-        """
-        please hey hi ok okay demeter can could would you oops no oh ah well sorry wait wrong whoops
-        thats so and
-        """)
-    private static let undoing = words("undo revert scratch cancel unlog nevermind")
-    private static let redoing = words("redo")
-    private static let putting = words("take put bring")
-    private static let deleting = words("delete remove erase")
-    /// These delete what is named with an article: "scratch the latte", but no "drop scones".
-    private static let dropping = words("scratch cancel forget drop unlog lose")
-    private static let definite = words("the my that")
-    private static let articles = words("the a an my of")
-    private static let pointing = words(
-        "that it this last one entry entries thing please pls plz the meal log again change my")
-    private static let asking = words("what whats how show tell list give")
-    private static let remaining = words("left remaining remain remains")
-    private static let nutrients = words(
-        "calories calorie kcal protein carbs carbohydrates fat fiber sugar sodium energy macros")
-    private static let having = words("had eaten ate eat have logged drunk drank log total entries")
-    private static let showing = words(
-        "show me my the list for what total totals summary day whats on is of entries so far")
-    private static let totals = words("total totals summary")
-    private static let stretches = words(
-        """
-        day days week weeks weekend weekends fortnight month months year years past since ago often ever times \
-        between until before after during
-        """)
-    private static let dayWords = words(
-        """
-        today todays yesterday yesterdays monday tuesday wednesday thursday friday saturday sunday \
-        last night before
-        """)
-    private static let openers = words(
-        """
-        undo revert scratch cancel unlog nevermind redo take put bring forget drop lose delete remove erase help what whats how \
-        show tell list give total totals summary today todays yesterday remaining calories protein \
-        carbs
-        """)
 }

@@ -66,7 +66,7 @@ struct CompanyPass {
     private var isEthiopian: Bool {
         sentence.words.contains { Self.ethiopian.contains($0.token.surface) }
             || zip(sentence.words, sentence.words.dropFirst()).contains { first, second in
-                first.token.surface == Self.coffee && Self.ofCoffee.contains(second.token.surface)
+                first.token.surface == .coffee && Self.ofCoffee.contains(second.token.surface)
             }
     }
 
@@ -171,8 +171,8 @@ struct CompanyPass {
     private func isTomatoSauce(_ match: MatchedSpan) -> Bool {
         let span = match.span
         guard span.end == span.start + 2,
-            sentence.words[span.start].token.surface == Self.tomato,
-            sentence.words[span.start + 1].token.surface == Self.sauce
+            sentence.words[span.start].token.surface == .tomato,
+            sentence.words[span.start + 1].token.surface == .sauce
         else { return false }
         return span.start == 0 || sentence.words[span.start - 1].quantity < 0
     }
@@ -191,11 +191,8 @@ struct CompanyPass {
     private static let coneShell: FoodID = "ice-cream-cone-shell"
     private static let hardBreadstick: FoodID = "hard-breadstick"
     private static let cornInjera: FoodID = "maize-injera"
-    private static var coffee: WordHash { "coffee" }
     private static let gelatin: FoodID = "jello"
     private static let yorkshire: FoodID = "popover"
     private static let meatPie: FoodID = "meat-pie"
     private static let ketchup: FoodID = "ketchup"
-    private static var tomato: WordHash { "tomato" }
-    private static var sauce: WordHash { "sauce" }
 }

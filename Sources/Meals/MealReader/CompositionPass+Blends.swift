@@ -27,7 +27,7 @@ extension CompositionPass {
             })
         else { return false }
         // A shake is its powder first of all.
-        return noun != Self.shake
+        return noun != .shake
             || parts.contains { name(of: $0).contains { Self.powders.contains($0.surface) } }
     }
 
@@ -54,7 +54,6 @@ extension CompositionPass {
         }
     }
 
-    static var shake: WordHash { "shake" }
     private static let blended: [FoodCategory] = [
         .fruit, .dairy, .beverage, .vegetable, .condiment,
     ]

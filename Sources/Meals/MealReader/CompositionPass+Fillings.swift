@@ -36,10 +36,10 @@ extension CompositionPass {
         let frostings = matches.indices.dropFirst().filter { place in
             let (cake, frosting) = (matches[place - 1], matches[place])
             return !hasAmount(frosting)
-                && name(of: frosting).map(\.word) == [Self.frosting]
+                && name(of: frosting).map(\.word) == [WordHash.frosting]
                 && food(of: cake).category == .dessert
                 && sentence.words[cake.span.end...frosting.span.start].contains {
-                    $0.token.surface == Self.with
+                    $0.token.surface == .with
                 }
         }
         return frostings.isEmpty
@@ -82,7 +82,7 @@ extension CompositionPass {
 
     private func isSpreadToast(_ match: MatchedSpan) -> Bool {
         let name = name(of: match)
-        return name.contains { $0.word == Self.toast }
+        return name.contains { $0.word == .toast }
             && name.contains { Self.thin.contains($0.word) }
     }
 
@@ -116,7 +116,7 @@ extension CompositionPass {
     /// The word stands in front of the dish, or belongs to its name.
     private func isLoaded(_ dish: MatchedSpan) -> Bool {
         sentence.words[max(0, dish.span.start - 1)..<dish.span.end].contains {
-            $0.token.surface == Self.loaded
+            $0.token.surface == .loaded
         }
     }
 
@@ -141,14 +141,11 @@ extension CompositionPass {
             && (!isFirst
                 || words.contains {
                     !$0.token.gap.isDisjoint(with: Self.listing)
-                        || isLoaded && $0.token.surface == Self.with
+                        || isLoaded && $0.token.surface == .with
                 })
     }
 
     private static let listing: Token.Gap = [.comma, .sentence, .hyphen]
-    private static var frosting: WordHash { "frosting" }
-    private static var loaded: WordHash { "loaded" }
-    private static var toast: WordHash { "toast" }
     private static let butters: Set<FoodID> = [
         "butter", "butter-spread", "margarine", "salted-butter",
     ]

@@ -50,7 +50,7 @@ extension CompositionPass {
     func withoutFriesOfMeal(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         guard
             let meal = matches.firstIndex(where: {
-                food(of: $0).category == .meal && name(of: $0).last?.surface == Self.meal
+                food(of: $0).category == .meal && name(of: $0).last?.surface == .meal
             })
         else { return matches }
         return matches.enumerated().filter { place, match in
@@ -148,6 +148,5 @@ extension CompositionPass {
 
     /// What the curry behind "curry" must come to of a usual one, and what all that follows a takeaway must.
     private static let (mealShare, listShare) = (0.6, 0.4)
-    private static var meal: WordHash { "meal" }
     private static let told: Set<FoodCategory> = [.beverage, .dairy, .snack, .dessert, .grain]
 }

@@ -155,7 +155,7 @@ extension CompositionPass {
 
     /// "protein shake, 1 scoop whey in water": what is measured is called all that the dish was.
     private func isNamedAfter(_ dish: MatchedSpan, _ part: MatchedSpan) -> Bool {
-        let names = name(of: part).prefix { $0.word != Self.with }
+        let names = name(of: part).prefix { $0.word != .with }
         let said = sentence.words[dish.span.start..<dish.span.end].filter {
             $0.isStrong && !$0.isTaken
         }
@@ -264,6 +264,5 @@ extension CompositionPass {
     /// The share of a dish's usual energy from which on its parts stand for it.
     static let most = 0.6
     private static let dishes: [FoodCategory] = [.meal, .protein, .grain]
-    private static let dry = WordSet("dry dried uncooked raw")
     private static let apart: [FoodCategory] = [.meal, .dessert, .snack, .beverage]
 }

@@ -21,7 +21,7 @@ extension CompositionPass {
         // "full english with 2 slices of toast" has them beside it, or is told by more than these.
         let isBeside = listed.first.map { part in
             sentence.words[plate.span.end...part.span.start].contains {
-                $0.token.word == Self.with
+                $0.token.word == .with
             }
         }
         guard counted >= Self.told, isBeside != true || listed.count >= Self.toldBehindWith else {
@@ -35,15 +35,13 @@ extension CompositionPass {
     private func isPlate(_ match: MatchedSpan) -> Bool {
         guard food(of: match).category == .meal, !hasAmount(match) else { return false }
         let name = name(of: match).map(\.word)
-        return name.contains(Self.slam)
-            || name.contains(Self.breakfast)
+        return name.contains(WordHash.slam)
+            || name.contains(WordHash.breakfast)
                 && name.contains { Self.breakfasts.contains($0) }
     }
 
     /// From so many counted foods on a plate is told and not only named.
     private static let told = 2
     private static let toldBehindWith = 3
-    private static var slam: WordHash { "slam" }
-    private static var breakfast: WordHash { "breakfast" }
     private static let onPlates: [FoodCategory] = [.protein, .grain, .vegetable, .meal]
 }

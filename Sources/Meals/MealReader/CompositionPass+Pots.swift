@@ -42,7 +42,7 @@ extension CompositionPass {
             }
             guard parts.count > 2, let first = parts.first,
                 sentence.words[dish.span.end..<first.span.start].contains(where: {
-                    $0.token.surface == Self.with
+                    $0.token.surface == .with
                 }), parts.contains(where: { isBase($0, of: dish) })
             else { continue }
             return matches.filter { $0.span != dish.span }
@@ -114,7 +114,7 @@ extension CompositionPass {
                     && (isFirst && $0.quantity >= 0 || Self.stirring.contains($0.token.surface))
             })
         else { return false }
-        return !isFirst || between.contains { $0.token.surface == Self.with }
+        return !isFirst || between.contains { $0.token.surface == .with }
     }
 
     /// Whether a part was measured itself: "one bowl" behind a comma is how much there was of the stew.

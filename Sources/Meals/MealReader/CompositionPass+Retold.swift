@@ -27,16 +27,16 @@ extension CompositionPass {
     /// "sushi, 8 pieces of salmon nigiri", "rotisserie chicken, 1 thigh".
     private func isKind(_ later: MatchedSpan, of name: [Token]) -> Bool {
         let words = self.name(of: later)
-        if name.count <= 2, name.last?.surface == Self.chicken {
-            return hasAmount(later) && words.contains { $0.surface == Self.chicken }
+        if name.count <= 2, name.last?.surface == .chicken {
+            return hasAmount(later) && words.contains { $0.surface == .chicken }
                 && words.contains { Self.joints.contains($0.word) }
         }
-        if name.count == 1, name[0].surface == Self.sushi {
+        if name.count == 1, name[0].surface == .sushi {
             return words.contains { Self.sushis.contains($0.word) }
-                && (words.last?.word != Self.roll
+                && (words.last?.word != .roll
                     || words.contains { Self.rolls.contains($0.word) })
         }
-        return name.contains { $0.surface == Self.sum }
+        return name.contains { $0.surface == .sum }
             && words.contains { Self.dimSums.contains($0.word) }
     }
 
@@ -54,19 +54,14 @@ extension CompositionPass {
         guard hasMeasure(later) else { return false }
         if food(of: later).id == food(of: match).id {
             return match.span.start > 0
-                && sentence.words[match.span.start - 1].token.word == Self.with
+                && sentence.words[match.span.start - 1].token.word == .with
         }
         let words = self.name(of: later)
-        return words.contains { $0.surface == Self.dry }
+        return words.contains { $0.surface == .dry }
             && Self.dryStaples.contains { noun in
                 name.contains { $0.word == noun } && words.contains { $0.word == noun }
             }
     }
 
-    private static var chicken: WordHash { "chicken" }
-    private static var sushi: WordHash { "sushi" }
-    private static var sum: WordHash { "sum" }
-    private static var roll: WordHash { "roll" }
-    private static var dry: WordHash { "dry" }
     private static let dryStaples: [WordHash] = ["pasta", "rice", "noodle"]
 }

@@ -49,7 +49,7 @@ extension CompositionPass {
     /// Whether anything in the line may hold others: "with", "bowl".
     private var namesBowl: Bool {
         sentence.words.contains {
-            $0.token.surface == Self.with || Self.bowls.contains($0.token.word)
+            $0.token.surface == .with || Self.bowls.contains($0.token.word)
         }
     }
 }

@@ -33,7 +33,7 @@ extension CompositionPass {
         return inside.count { $0.isExact || $0.container >= 0 } >= parts.count
             && !inside.contains {
                 sentence.words.indices.contains($0.container)
-                    && sentence.words[$0.container].token.word == Self.eggWord
+                    && sentence.words[$0.container].token.word == .egg
             }
     }
 
@@ -75,7 +75,7 @@ extension CompositionPass {
     private func makings(behind dish: MatchedSpan) -> Range<Int>? {
         let words = sentence.words
         let start = dish.span.end
-        guard start + 2 < words.count, words[start].token.surface == Self.made,
+        guard start + 2 < words.count, words[start].token.surface == .made,
             Self.mixing.contains(words[start + 1].token.surface)
         else { return nil }
         let end =
@@ -87,6 +87,5 @@ extension CompositionPass {
 
     /// kcal of a usual amount from which on a dish is more than what is stirred into it: "coffee (1 tsp sugar, 30 ml milk)".
     private static let substantial = 50.0
-    private static var eggWord: WordHash { "egg" }
     private static let composed: [FoodCategory] = [.meal, .protein, .vegetable]
 }

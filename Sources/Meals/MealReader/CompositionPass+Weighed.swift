@@ -34,7 +34,7 @@ extension CompositionPass {
         guard
             let last = parts.last(where: { number in
                 sentence.words[matches[number - 1].span.end..<matches[number].span.start].contains {
-                    $0.token.surface == Self.or
+                    $0.token.surface == .or
                 }
             })
         else { return [] }
@@ -49,7 +49,7 @@ extension CompositionPass {
 
     /// "with", but not "along with", "paired with".
     private func isOpeningWith(_ position: Int) -> Bool {
-        sentence.words[position].token.surface == Self.with
+        sentence.words[position].token.surface == .with
             && !Self.beside.contains(sentence.words[position - 1].token.surface)
     }
 
@@ -74,5 +74,4 @@ extension CompositionPass {
     private static let sweet = 25.0
     private static let seasonings: [FoodCategory] = [.condiment, .vegetable]
     private static let cooked: [FoodCategory] = [.meal, .vegetable, .protein]
-    private static var or: WordHash { "or" }
 }

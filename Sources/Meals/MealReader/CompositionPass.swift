@@ -86,7 +86,7 @@ struct CompositionPass {
             guard span.start > 1, !hasMeasure(matches[place]),
                 Self.hotDogBuns.contains(sentence.words[span.end - 1].token.word)
                     || Self.loaves.contains(sentence.words[span.end - 1].token.word)
-                    || sentence.words[span.end - 1].token.word == Self.bread,
+                    || sentence.words[span.end - 1].token.word == .bread,
                 Self.onOrIn.contains(sentence.words[span.start - 1 - article].token.surface)
                     // The span takes in the word that puts it there.
                     || Self.onOrIn.contains(sentence.words[span.start].token.surface)
@@ -94,7 +94,7 @@ struct CompositionPass {
             else { return false }
             let isLoaf =
                 Self.loaves.contains(sentence.words[span.end - 1].token.word)
-                || sentence.words[span.end - 1].token.word == Self.bread
+                || sentence.words[span.end - 1].token.word == .bread
             return matches[..<place].contains { earlier in
                 name(of: earlier).contains {
                     isLoaf ? Self.filledOfHere.contains($0.word) : Self.bunned.contains($0.word)
@@ -108,7 +108,7 @@ struct CompositionPass {
     private func isBreadOfSandwich(_ bread: MatchedSpan, behind dish: MatchedSpan) -> Bool {
         dish.span.end == bread.span.start && bread.span.end - bread.span.start > 1
             && !hasAmount(bread) && sentence.words[bread.span.start].token.gap == .comma
-            && sentence.words[bread.span.end - 1].token.word == Self.bread
+            && sentence.words[bread.span.end - 1].token.word == .bread
     }
 
     /// "chicken bowl with rice, black beans and salsa": of what a full bowl holds nothing is beside it.
@@ -215,8 +215,8 @@ struct CompositionPass {
                 let noun = sentence.words[bar.span.end - 1].token.surface
                 return bar.span.end == next.span.start
                     && sentence.words[next.span.start].token.gap.isEmpty && !hasAmount(next)
-                    && (noun == Self.bar || noun == Self.shake || food(of: bar).brand != nil)
-                    && (food(of: bar).category == .snack || noun == Self.shake)
+                    && (noun == .bar || noun == .shake || food(of: bar).brand != nil)
+                    && (food(of: bar).category == .snack || noun == .shake)
             })
         else { return matches }
         let rest = matches[(place + 1)...]
@@ -243,12 +243,12 @@ struct CompositionPass {
         let gap = sentence.words[between.upperBound].token.gap
         if let dish,
             !sentence.words[dish.start..<between.upperBound].contains(where: {
-                $0.token.surface == Self.with
+                $0.token.surface == .with
             })
         {
             // "chipotle chicken bowl, white rice, black beans, salsa"
             return between.isEmpty && gap.contains(.comma)
-                && sentence.words[dish.start..<dish.end].contains { $0.token.word == Self.bowl }
+                && sentence.words[dish.start..<dish.end].contains { $0.token.word == .bowl }
         }
         return gap.isDisjoint(with: .sentence)
             && words.allSatisfy {
@@ -305,13 +305,8 @@ struct CompositionPass {
 
     func name(of match: MatchedSpan) -> [Token] { food(of: match).nameWords }
 
-    static var with: WordHash { "with" }
-    private static var bowl: WordHash { "bowl" }
-    static var made: WordHash { "made" }
-    private static var bar: WordHash { "bar" }
     private static let listing: [FoodCategory] = [.meal, .dessert, .snack]
     private static let egg: FoodID = "egg"
-    private static var bread: WordHash { "bread" }
     private static let besideShells: [FoodCategory] = [.fruit, .grain]
     private static let contents: [FoodCategory] = [
         .fruit, .dairy, .vegetable, .condiment, .protein, .grain,

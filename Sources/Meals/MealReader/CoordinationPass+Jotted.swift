@@ -17,7 +17,7 @@ extension CoordinationPass {
 
     /// "3 piece tenders, slaw"
     func isPiece(_ position: Int) -> Bool {
-        position > 0 && words[position].token.word == Self.piece
+        position > 0 && words[position].token.word == .piece
             && words[position - 1].has(.number)
     }
 
@@ -31,6 +31,4 @@ extension CoordinationPass {
         let said = words[match.span.start..<match.span.end].map(\.token.word)
         return TextScanner.phrases(of: brand).contains { said.contains($0.word) } ? nil : comma
     }
-
-    private static var piece: WordHash { "piece" }
 }

@@ -36,7 +36,7 @@ extension CoordinationPass {
         guard length <= Self.shortLine else { return false }
         let foods = words.count(where: isFood)
         return (foods > 2 || isPlate)
-            && (words.contains { $0.token.word == Self.and }
+            && (words.contains { $0.token.word == .and }
                 || words.count { $0.has(.number) } > 1
                 || foods == 3 && words.count == 3 && Self.drinks.contains(words[2].token.word)
                 || foods > 3 && foods == words.count
@@ -48,7 +48,7 @@ extension CoordinationPass {
     /// "salad and grilled chicken" is no chicken salad: what the name speaks of stands before "and".
     func isPair(_ match: MatchedSpan, at joint: Int) -> Bool {
         let name = index.names[Int(match.candidates[0].name)]
-        guard isPlainList(match.span), !name.isComposed, words[joint].token.word == Self.and else {
+        guard isPlainList(match.span), !name.isComposed, words[joint].token.word == .and else {
             return false
         }
         let heads = index.words(of: name).filter(\.isHead)
@@ -109,7 +109,7 @@ extension CoordinationPass {
         let isWhole = isWhole(span, index.words(of: name))
         guard words[joints[0]].token.gap.contains(.comma) else {
             // "bacon and egg mcmuffin", unlike "pizza and garlic bread"
-            let said = words[span.start..<span.end].lazy.filter { $0.token.word != Self.and }
+            let said = words[span.start..<span.end].lazy.filter { $0.token.word != .and }
             return
                 !(isWhole
                 && (name.isComposed || said.count > 2 && index.isCalled(said.map(\.word))))
@@ -144,7 +144,7 @@ extension CoordinationPass {
     func isListed(_ span: Span, at joints: [Int]) -> Bool {
         var start = span.start
         for end in joints + [span.end] {
-            guard words[start..<end].contains(where: \.isName), words[start].token.word != Self.with
+            guard words[start..<end].contains(where: \.isName), words[start].token.word != .with
             else { return false }
             start = end
         }
@@ -157,7 +157,7 @@ extension CoordinationPass {
         for end in joints + [span.end] {
             guard
                 words[start..<end].contains(where: { $0.isStrong && !$0.isTaken && $0.word >= 0 }),
-                words[start].token.word != Self.with
+                words[start].token.word != .with
             else { return false }
             start = end
         }

@@ -47,7 +47,7 @@ extension CoordinationPass {
                     && (!isWhole(span, claimed) || isCalledElse(before, than: claimed)
                         || isCalledElse(behind, than: claimed)
                         // "strawberries on yogurt" do not make strawberry yogurt.
-                        || !name.isComposed && words[position].token.surface != Self.inside
+                        || !name.isComposed && words[position].token.surface != .in
                             && words[position - 1].token.traits.contains(.plural))
             }
         }
@@ -55,7 +55,7 @@ extension CoordinationPass {
 
     /// "veggie burger on a whole wheat bun": of the burger, where the name is that of the bun.
     private func beforeBun(in span: Span, _ claimed: ArraySlice<FoodIndex.NameWord>) -> Int? {
-        let on = Self.on
+        let on = WordHash.on
         return (span.start + 1..<span.end).first { position in
             guard words[position].token.surface == on, isDish(before: position) else {
                 return false
@@ -151,19 +151,17 @@ extension CoordinationPass {
         let word = words[position]
         if !word.token.gap.isDisjoint(with: .listing) { return .listing }
         guard position + 1 < span.end else { return nil }
-        if word.token.word == Self.with { return .with }
-        if word.token.word == Self.and { return .listing }
+        if word.token.word == .with { return .with }
+        if word.token.word == .and { return .listing }
         if word.has(.breaker) {
             return Self.accompanying.contains(word.token.surface) ? .with : .following
         }
         if Self.bearers.contains(word.token.surface) { return .bearing }
         // "tuna in oil", "coated in icing"
         let isIn =
-            word.token.surface == Self.inside && isPlainList(span)
+            word.token.surface == .in && isPlainList(span)
             && !words[position - 1].has(.connector)
             && !words[position + 1..<span.end].contains { Self.holders.contains($0.token.word) }
         return isIn ? .bearing : nil
     }
-
-    private static var inside: WordHash { "in" }
 }

@@ -30,11 +30,11 @@ extension CoordinationPass {
                 Self.blends.contains(words[$0].token.surface)
             }),
             case let next = noun + 1, next < span.end,
-            words[next].token.word == Self.with
+            words[next].token.word == .with
                 || !words[next].token.gap.isDisjoint(with: [.comma, .opening]),
             case let parts = words[(next + 1)...],
             parts.contains(where: {
-                $0.token.word == Self.and || !$0.token.gap.isDisjoint(with: .listing)
+                $0.token.word == .and || !$0.token.gap.isDisjoint(with: .listing)
             }),
             words[next].token.gap != .comma
                 || parts.contains(where: {

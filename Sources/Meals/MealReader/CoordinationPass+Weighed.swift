@@ -60,7 +60,7 @@ extension CoordinationPass {
                     && words[span.start - 2].has(.unit)
         else { return nil }
         return (span.start + 1..<span.end - 1).first { position in
-            words[position].token.surface == Self.on && words[position - 1].isName
+            words[position].token.surface == .on && words[position - 1].isName
                 && !Lexicon.isDish(words[position - 1].token.word)
                 && words[position + 1..<span.end].contains(where: \.isName)
         }

@@ -120,7 +120,7 @@ struct CoordinationPass {
 
     /// Whether what stands there, but for "and" in front, is what a food is called.
     func isCalled(_ range: Range<Int>) -> Bool {
-        let isBehindAnd = range.first.map { words[$0].token.word == Self.and } ?? false
+        let isBehindAnd = range.first.map { words[$0].token.word == .and } ?? false
         return index.isCalled(words[range.dropFirst(isBehindAnd ? 1 : 0)].lazy.map(\.word))
     }
 
@@ -149,8 +149,8 @@ struct CoordinationPass {
             return nil
         }
         return (span.start + 1..<span.end - 1).first { position in
-            (words[position].token.surface == Self.on
-                || words[position].token.surface == Self.inside
+            (words[position].token.surface == .on
+                || words[position].token.surface == .in
                     && Self.breadsOfHere.contains(words[span.end - 1].token.word))
                 && words[position - 1].token.traits.contains(.plural)
                 && words[position + 1].has(.article)
@@ -200,7 +200,7 @@ struct CoordinationPass {
     private func cuts(of match: MatchedSpan, at joints: [Int]) -> [Int] {
         let name = index.names[Int(match.candidates[0].name)]
         let claimed = index.words(of: name)
-        let isOn = joints.contains { words[$0].token.word == Self.with }
+        let isOn = joints.contains { words[$0].token.word == .with }
         var cuts: [Int] = []
         var start = match.span.start
         for (number, end) in (joints + [match.span.end]).enumerated() {
@@ -242,7 +242,7 @@ struct CoordinationPass {
             return joints
         }
         if cuts.isEmpty, !name.isComposed, let with = joints.first,
-            words[with].token.word == Self.with, isReversed(match.span, at: with, claimed)
+            words[with].token.word == .with, isReversed(match.span, at: with, claimed)
         {
             cuts.append(with)
         }
@@ -279,7 +279,7 @@ struct CoordinationPass {
     /// Where "and", "with" or a comma stands inside a span.
     func joints(in span: Span) -> [Int] {
         guard span.end - span.start > 1 else { return [] }
-        let (and, with) = (Self.and, Self.with)
+        let (and, with) = (WordHash.and, WordHash.with)
         return (span.start + 1..<span.end).filter { position in
             let word = words[position]
             return word.token.word == and || word.token.word == with
@@ -290,8 +290,4 @@ struct CoordinationPass {
     private static let longestFrame = 5
     private static let manyFoods = 3
     static let shortLine = 14
-    static var on: WordHash { "on" }
-    private static var inside: WordHash { "in" }
-    static var and: WordHash { "and" }
-    static var with: WordHash { "with" }
 }

@@ -96,15 +96,15 @@ struct EchoPass {
         var isNamed = false
         for position in between.lowerBound...span.start {
             let word = sentence.words[position]
-            if word.token.gap.contains(.sentence) || word.token.word == Self.and
+            if word.token.gap.contains(.sentence) || word.token.word == .and
                 || word.token.gap.contains(.and)
             {
                 return false
             }
             if word.quantity >= 0, sentence.quantities[Int(word.quantity)].isExact { return false }
             guard position < span.start else { break }
-            if Self.naming[word.token.surface] == true { isNamed = true }
-            if word.token.gap.contains(.comma), word.token.surface == Self.the { isNamed = true }
+            if Self.naming.contains(word.token.surface) { isNamed = true }
+            if word.token.gap.contains(.comma), word.token.surface == .the { isNamed = true }
         }
         return isNamed
     }
@@ -116,12 +116,12 @@ struct EchoPass {
             let word = sentence.words[position]
             if !word.token.gap.isDisjoint(with: [.comma, .sentence, .and]) { return false }
             guard position < between.upperBound else { break }
-            if word.has(.breaker) || word.has(.number) || word.token.word == Self.and {
+            if word.has(.breaker) || word.has(.number) || word.token.word == .and {
                 return false
             }
             if word.has(.article), !word.isTaken { return false }
             if word.quantity >= 0 { return false }
-            if word.has(.connector), word.token.word != Self.from { return false }
+            if word.has(.connector), word.token.word != .from { return false }
         }
         if between.upperBound < sentence.words.count {
             return sentence.words[between.upperBound].quantity < 0
@@ -138,8 +138,8 @@ struct EchoPass {
         var position = later.span.start - 1
         while position >= max(0, later.span.start - 4) {
             let word = sentence.words[position].token.word
-            if Self.pointers[word] == true { return true }
-            if word == Self.and || !sentence.words[position].token.gap.isDisjoint(with: .sentence) {
+            if Self.pointers.contains(word) { return true }
+            if word == .and || !sentence.words[position].token.gap.isDisjoint(with: .sentence) {
                 return false
             }
             position -= 1
@@ -178,21 +178,4 @@ struct EchoPass {
         else { return false }
         return max(left, right) <= 1.6 * min(left, right) + 10
     }
-
-    private static var and: WordHash { "and" }
-    private static var from: WordHash { "from" }
-    private static var the: WordHash { "the" }
-    private static let naming: WordTable<Bool> = {
-        var words = WordTable<Bool>()
-        for word in ["known", "called", "specifically", "namely"] { words[WordHash(word)] = true }
-        return words
-    }()
-    private static let pointers: WordTable<Bool> = {
-        var words = WordTable<Bool>()
-        for word in ["my", "the", "that", "exactly", "just", "thi", "these", "it", "delightful"] {
-            words[WordHash(word)] = true
-        }
-        words[WordHash("this")] = true
-        return words
-    }()
 }

@@ -12,13 +12,13 @@ extension FigurePass {
         let next = index + 1 < words.count ? words[index + 1].token.surface : nil
         if Self.sharing.contains(word) { return (.piece, index + 1) }
         if Self.summing.contains(word) { return (.everything, index + 1) }
-        if word == Self.for || word == Self.in, let end = whole(from: index + 1) {
+        if word == .for || word == .in, let end = whole(from: index + 1) {
             return (.whole, end)
         }
-        if word == Self.in, let next, next == Self.all || Self.summing.contains(next) {
+        if word == .in, let next, next == .all || Self.summing.contains(next) {
             return (.everything, index + 2)
         }
-        let isPer = word == Self.per
+        let isPer = word == .per
         guard isPer || words[index].token.gap.contains(.slash) else { return (.food, index) }
         let place = isPer ? index + 1 : index
         if let number = numbers.number(at: place), let measure = numbers.unit(at: number.end),
@@ -33,7 +33,7 @@ extension FigurePass {
     private func whole(from index: Int) -> Int? {
         var place = index
         while place < words.count,
-            words[place].has(.article) || words[place].token.surface == Self.the
+            words[place].has(.article) || words[place].token.surface == .the
         {
             place += 1
         }
@@ -64,7 +64,7 @@ extension FigurePass {
         else { return nil }
         let hasArticle =
             whole > 0
-            && (words[whole - 1].has(.article) || words[whole - 1].token.surface == Self.the)
+            && (words[whole - 1].has(.article) || words[whole - 1].token.surface == .the)
         return hasArticle ? whole - 1 : whole
     }
 

@@ -15,10 +15,10 @@ extension FigurePass {
         {
             found.append(phrase)
             place = phrase.words.upperBound
-            if place < words.count, words[place].token.word == Self.and { place += 1 }
+            if place < words.count, words[place].token.word == .and { place += 1 }
             // "fat 8 g, of which saturates 1 g"
             if place + 1 < words.count, words[place].has(.of),
-                words[place + 1].token.surface == Self.which
+                words[place + 1].token.surface == .which
             {
                 place += 2
             }
@@ -37,7 +37,7 @@ extension FigurePass {
         else { return nil }
         var place = start + 1
         // "fat of which …" is none; "protein - 20 g", "carbs: 3"
-        while place < words.count, words[place].token.word == Self.`is` { place += 1 }
+        while place < words.count, words[place].token.word == .is { place += 1 }
         guard place < words.count, !words[place].isTaken,
             words[place].token.gap.isDisjoint(with: [.opening, .closing, .and, .slash]),
             words[place].token.isNumber, let number = number(at: place)
@@ -58,7 +58,7 @@ extension FigurePass {
         stated.factor = factor
         let isBare = isAmong && unit == nil && Self.weighed.contains(name.nutrient)
         // Nobody has a spoon of salt beside a label's figures.
-        let isSalt = isAmong && unit == nil && words[start].token.surface == Self.salt
+        let isSalt = isAmong && unit == nil && words[start].token.surface == .salt
         guard
             let value = isBare
                 ? number.value : value(number.value, isSalt ? .gram : unit, stated)
@@ -80,7 +80,7 @@ extension FigurePass {
 
     /// "energy 340 kcal", "energy: 1420 kJ", unlike "energy bar 200 kcal".
     private func energy(at place: Int) -> Name? {
-        guard place < words.count, words[place].token.surface == Self.energy, !words[place].isTaken
+        guard place < words.count, words[place].token.surface == .energy, !words[place].isTaken
         else { return nil }
         return Name(nutrient: .calories)
     }
@@ -131,9 +131,6 @@ extension FigurePass {
     ]
     /// In kcal; fewer are pieces.
     private static let leastEquated = 30.0
-
-    private static var `is`: WordHash { "is" }
-    private static var which: WordHash { "which" }
 }
 
 extension Nutrient {

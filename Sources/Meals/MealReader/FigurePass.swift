@@ -76,7 +76,7 @@ struct FigurePass {
         if hasLetters, let nutrient = Self.letters[surface] {
             return Name(nutrient: nutrient, isLetter: true)
         }
-        if surface == Self.salt { return Name(nutrient: .sodium, factor: NutrientNames.saltFactor) }
+        if surface == .salt { return Name(nutrient: .sodium, factor: NutrientNames.saltFactor) }
         return Self.nutrients[surface].map {
             Name(
                 nutrient: $0,
@@ -104,7 +104,7 @@ struct FigurePass {
             named(from: place)?.count ?? 0 < 2 || unit == nil
         else { return nil }
         let isEnergy =
-            start > 0 && words[start - 1].token.surface == Self.energy && name.nutrient == .calories
+            start > 0 && words[start - 1].token.surface == .energy && name.nutrient == .calories
         let (basis, end) = basis(from: place + 1)
         let first = isEnergy ? start - 1 : start
         if basis == .food, isOfParted(first) {
@@ -214,7 +214,7 @@ struct FigurePass {
         return !word.token.isNumber
             && (word.isStrong || word.has(.modifier) || word.has(.container) || word.has(.number)
                 || word.kinds.isEmpty)
-            && !Self.sharing.contains(word.token.surface) && word.token.surface != Self.one
+            && !Self.sharing.contains(word.token.surface) && word.token.surface != .one
     }
 
     /// "100 cal pack of almonds": a whole pack, whose energy is on it.
@@ -231,7 +231,6 @@ struct FigurePass {
     }
 
     /// "core power, the 26 g protein one"
-    private static var one: WordHash { "one" }
 
     /// The phrases that can be about a food of the sentence.
     private func believed(_ found: [FigurePhrase]) -> [FigurePhrase] {
@@ -255,7 +254,7 @@ struct FigurePass {
         // "30 g protein and a banana"
         let isApart =
             end > 0
-            && (words[end].has(.breaker) || words[end].token.word == Self.and
+            && (words[end].has(.breaker) || words[end].token.word == .and
                 || words[end].token.gap.contains(.and))
         return isApart ? found.filter { $0.words.lowerBound >= end } : found
     }
@@ -265,16 +264,6 @@ struct FigurePass {
         return !word.isTaken && !word.token.isNumber
             && (word.isStrong || word.kinds.isEmpty && word.token.length > 2)
     }
-
-    static var and: WordHash { "and" }
-    static var `in`: WordHash { "in" }
-    static var all: WordHash { "all" }
-    static var per: WordHash { "per" }
-
-    static var salt: WordHash { "salt" }
-    static var energy: WordHash { "energy" }
-    static var `for`: WordHash { "for" }
-    static var the: WordHash { "the" }
 
     static let letters = WordTable<Nutrient>([
         ("p", .protein), ("c", .carbohydrates), ("f", .fat),

@@ -47,7 +47,7 @@ enum FigureQuestion {
             let isAboutFigures =
                 before.indices.contains { topics.contains(words[$0]) || nutrient($0) != nil }
                 && (isAsked || sure.contains(first) || before.contains { sure.contains($0) })
-            let isContents = words[preposition] == within && before.allSatisfy(contents.contains)
+            let isContents = words[preposition] == .in && before.allSatisfy(contents.contains)
             let isLead = before.indices.allSatisfy {
                 lead.contains(words[$0]) || topics.contains(words[$0]) || nutrient($0) != nil
             }
@@ -62,36 +62,13 @@ enum FigureQuestion {
         return end > verb + 1 ? verb + 1..<end : nil
     }
 
-    private static let names: [(nutrient: Nutrient, words: Set<WordHash>)] = [
-        (.calories, words("calories calorie kcal kcals cal cals energy kj kilojoule kilojoules")),
-        (.protein, words("protein proteins")),
-        (.carbohydrates, words("carbs carb carbohydrates carbohydrate")),
-        (.fat, words("fat fats")), (.fiber, words("fiber fibre")),
-        (.sugar, words("sugar sugars")), (.sodium, words("sodium salt")),
+    private static let names: [(nutrient: Nutrient, words: WordSet)] = [
+        (.calories, caloriesNames),
+        (.protein, proteinNames),
+        (.carbohydrates, carbohydratesNames),
+        (.fat, fatNames),
+        (.fiber, fiberNames),
+        (.sugar, sugarNames),
+        (.sodium, sodiumNames),
     ]
-
-    /// Words for all figures at once.
-    private static let topics = words(
-        "nutrition nutrients nutritional macros macronutrients figures values facts")
-    /// Words that no meal begins with.
-    private static let sure = words(
-        "calories calorie kcal kcals kj kilojoules carbs carbohydrates nutrition nutrients nutritional macros"
-    )
-    private static let asking = words("how what whats which is are does do tell show give")
-    private static let counting = words("how")
-    private static let doing = words("does do has have")
-    private static let having = words("have has contain contains got")
-    private static let speaker = words("i me my we ive im")
-    private static let prepositions = words("in of for")
-    private static var within: WordHash { "in" }
-    private static let contents = words("what whats is are exactly s")
-    private static let lead = words(
-        """
-        how many much what whats is are the a there tell show give about number amount total value
-        count content info information breakdown any lot does do s
-        """)
-
-    private static func words(_ text: String) -> Set<WordHash> {
-        Set(text.split(whereSeparator: \.isWhitespace).map { WordHash(String($0)) })
-    }
 }

@@ -10,7 +10,7 @@ struct HeardWords {
 
     init(_ words: ArraySlice<SentenceWord>) {
         hashes.reserveCapacity(words.count)
-        let size = Self.size
+        let size = WordHash.size
         for (index, word) in zip(words.indices, words)
         where !Self.isOfCrust(index, words)
             && !(word.token.word == size && Self.isPlain(index, words))
@@ -35,16 +35,13 @@ struct HeardWords {
     /// "a slice of medium crust pizza": the size of the crust is not that of the pizza.
     private static func isOfCrust(_ index: Int, _ words: ArraySlice<SentenceWord>) -> Bool {
         words[index].has(.size) && index + 1 < words.endIndex
-            && words[index + 1].token.word == crust
+            && words[index + 1].token.word == .crust
     }
 
     /// "full size": no "fun size".
     private static func isPlain(_ size: Int, _ words: ArraySlice<SentenceWord>) -> Bool {
         size > words.startIndex && plain.contains(words[size - 1].token.surface)
     }
-
-    private static var size: WordHash { "size" }
-    private static var crust: WordHash { "crust" }
 
     @inline(__always)
     func contains(_ word: WordHash) -> Bool {

@@ -57,9 +57,9 @@ struct IngredientPass {
         var isMade = false
         for position in between {
             let word = sentence.words[position].token.surface
-            if Self.making[word] == true { isMade = true }
-            if Self.holding[word] == true { return true }
-            if isMade, Self.joints[word] == true { return true }
+            if Self.making.contains(word) { isMade = true }
+            if Self.holding.contains(word) { return true }
+            if isMade, Self.joints.contains(word) { return true }
         }
         return false
     }
@@ -70,9 +70,9 @@ struct IngredientPass {
     ) -> Bool {
         guard isLoose(between),
             hasNoun(next, Self.breads) || isNamed(next, Self.breads) && !between.isEmpty,
-            between.contains(where: { Self.on[sentence.words[$0].token.surface] == true })
+            between.contains(where: { Self.on.contains(sentence.words[$0].token.surface) })
         else { return false }
-        return name(of: last).contains { Self.sandwiches[$0.word] == true }
+        return name(of: last).contains { Self.sandwiches.contains($0.word) }
     }
 
     /// "a ham omelette with 3 eggs", "a flat white with oat milk": what the dish is made of anyway.
@@ -85,15 +85,15 @@ struct IngredientPass {
         {
             return true
         }
-        guard let with = between.first(where: { sentence.words[$0].token.word == Self.with }),
+        guard let with = between.first(where: { sentence.words[$0].token.word == .with }),
             !sentence.words[with...next.span.start].contains(where: {
                 $0.token.gap.contains(.sentence)
             })
         else { return false }
         let dish = name(of: last)
-        if dish.contains(where: { Self.eggDishes[$0.word] == true }) {
+        if dish.contains(where: { Self.eggDishes.contains($0.word) }) {
             let egg = name(of: next)
-            return egg.count == 1 && egg[0].word == Self.egg
+            return egg.count == 1 && egg[0].word == .egg
         }
         guard isMilkDrink(last), hasNoun(next, Self.milks) else { return false }
         return !between.contains {
@@ -103,7 +103,7 @@ struct IngredientPass {
 
     /// "flat white", "hot chocolate", unlike "cocoa krispies".
     private func isMilkDrink(_ match: MatchedSpan) -> Bool {
-        name(of: match).contains { Self.milkCoffees[$0.word] == true }
+        name(of: match).contains { Self.milkCoffees.contains($0.word) }
             && food(of: match).category != .grain
     }
 
@@ -129,7 +129,7 @@ struct IngredientPass {
     ) -> Bool {
         let noun = sentence.words[next.span.end - 1].token
         guard Self.breadDishes.contains(noun.word), noun.traits.isDisjoint(with: .plural),
-            between.count <= 1, between.allSatisfy({ sentence.words[$0].token.word == Self.and }),
+            between.count <= 1, between.allSatisfy({ sentence.words[$0].token.word == .and }),
             sentence.words[last.span.end].token.gap.isEmpty,
             sentence.words[next.span.start].token.gap.isEmpty,
             !isCounted(last), food(of: next).category == .meal,
@@ -139,9 +139,9 @@ struct IngredientPass {
             return sentence.words[last.span.end - 1].token.traits.isDisjoint(with: .plural)
         }
         let (filling, bread) = (name(of: last), name(of: next))
-        return filling.last?.word == Self.salad
+        return filling.last?.word == .salad
             && filling.contains { word in
-                word.word != Self.salad && bread.contains { $0.word == word.word }
+                word.word != .salad && bread.contains { $0.word == word.word }
             }
     }
 
@@ -153,7 +153,7 @@ struct IngredientPass {
             sentence.words[next.span.end - 1].token, sentence.words[last.span.end - 1]
         )
         guard Self.filledPieces.contains(noun.word), noun.traits.contains(.plural),
-            between.count == 1, sentence.words[between.lowerBound].token.word == Self.and,
+            between.count == 1, sentence.words[between.lowerBound].token.word == .and,
             sentence.words[between.lowerBound...next.span.start].allSatisfy({
                 $0.token.gap.isEmpty
             }),
@@ -181,8 +181,8 @@ struct IngredientPass {
 
     private func name(of match: MatchedSpan) -> [Token] { food(of: match).nameWords }
 
-    private func isNamed(_ match: MatchedSpan, _ nouns: WordTable<Bool>) -> Bool {
-        name(of: match).last.map { nouns[$0.word] == true } ?? false
+    private func isNamed(_ match: MatchedSpan, _ nouns: WordSet) -> Bool {
+        name(of: match).last.map { nouns.contains($0.word) } ?? false
     }
 
     /// "adding three tablespoons of honey to my oatmeal": the oatmeal is no more than where it goes.
@@ -191,20 +191,20 @@ struct IngredientPass {
     ) -> Bool {
         guard isLoose(between), between.count >= 2, between.upperBound >= 2,
             sentence.words[..<last.span.start].contains(where: {
-                Self.adding[$0.token.surface] == true && $0.quantity < 0
+                Self.adding.contains($0.token.surface) && $0.quantity < 0
             })
         else { return false }
         let words = between.map { sentence.words[$0].token.surface }
         return zip(words, words.dropFirst()).contains {
-            Self.into[$0] == true && Self.owners[$1] == true
+            Self.into.contains($0) && Self.owners.contains($1)
         }
     }
 
-    private func hasNoun(_ match: MatchedSpan, _ nouns: WordTable<Bool>) -> Bool {
+    private func hasNoun(_ match: MatchedSpan, _ nouns: WordSet) -> Bool {
         let noun = sentence.words[match.span.start..<match.span.end].last {
             $0.isStrong && !$0.isTaken
         }
-        return noun.map { nouns[$0.token.word] == true } ?? false
+        return noun.map { nouns.contains($0.token.word) } ?? false
     }
 
     /// Whether nothing but "and", "or" or a comma stands between two ingredients.
@@ -212,7 +212,7 @@ struct IngredientPass {
         isLoose(between)
             && between.allSatisfy { position in
                 let word = sentence.words[position]
-                return Self.links[word.token.surface] == true
+                return Self.links.contains(word.token.surface)
             }
     }
 
@@ -227,46 +227,10 @@ struct IngredientPass {
                 let quantity = sentence.quantities[Int(word.quantity)]
                 if quantity.isExact || quantity.container >= 0 { return false }
             }
-            if word.has(.eating) || word.has(.breaker) && Self.links[word.token.surface] != true {
+            if word.has(.eating) || word.has(.breaker) && !Self.links.contains(word.token.surface) {
                 return false
             }
         }
         return true
     }
-
-    private static func words(_ text: String) -> WordTable<Bool> {
-        var words = WordTable<Bool>()
-        for word in text.split(separator: " ") { words[WordHash(String(word))] = true }
-        return words
-    }
-
-    private static let making = words(
-        """
-        made prepared crafted produced derived extracted created enriched fortified enhanced \
-        flavored flavoured seasoned sweetened designed referred known free trimmed
-        """)
-    private static let joints = words("with from using of to as for in by")
-    private static let holding = words("containing contains consisting comprising")
-    private static let links = words("and or also")
-    private static let on = words("on in inside between within")
-    private static let breads = words("bun bread roll toast ciabatta baguette bagel")
-    private static let sandwiches = words(
-        "sandwich hamburger cheeseburger submarine sub club panini blt")
-    private static var and: WordHash { "and" }
-    private static var salad: WordHash { "salad" }
-    private static var with: WordHash { "with" }
-    private static var egg: WordHash { "egg" }
-    private static let garnishes = words(
-        "lettuce tomato onion pickle gherkin cucumber mayonnaise mayo mustard ketchup relish rocket arugula"
-    )
-    private static let eggDishes = words("omelet frittata scrambled")
-    private static let milkCoffees = words(
-        "latte cappuccino mocha macchiato cortado flatwhite flat chai horlicks ovaltine milo chocolate cocoa"
-    )
-    private static let milks = words("milk semiskim")
-    private static let adding = words(
-        "add adding added incorporate incorporating sprinkle sprinkling applying included including"
-    )
-    private static let into = words("to into in on onto")
-    private static let owners = words("my the our")
 }

@@ -31,8 +31,6 @@ struct LabelWords: Sendable {
     /// The unit that the label begins with.
     var unit: MeasureUnit? { words.first?.unit }
 
-    private static var inch: WordHash { "inch" }
-
     init(_ label: String) {
         words = []
         isFragment = false
@@ -48,29 +46,29 @@ struct LabelWords: Sendable {
             // "medium wedge"
             if words.allSatisfy(\.isSize) {
                 isFragment =
-                    isFragment || Self.fragments[token.word] == true || lexeme?.unit != nil
+                    isFragment || Self.fragments.contains(token.word) || lexeme?.unit != nil
             }
-            if token.word == Self.nfs { isUnspecific = true }
-            if !isAside, lexeme?.unit?.milliliters != nil || Self.vessels[token.word] == true {
+            if token.word == .nfs { isUnspecific = true }
+            if !isAside, lexeme?.unit?.milliliters != nil || Self.vessels.contains(token.word) {
                 isVessel = true
             }
-            if token.word == Self.dry { isDry = true }
+            if token.word == .dry { isDry = true }
             let (said, unsaid) = Self.worth(
                 of: token, kinds: lexeme?.kinds ?? [], share: isAside ? 0.1 : 1)
             words.append(
                 Word(
                     word: token.word, number: token.isNumber ? token.value : nil,
-                    unit: token.word == Self.fl ? .fluidOunce : lexeme?.unit, said: said,
+                    unit: token.word == .fl ? .fluidOunce : lexeme?.unit, said: said,
                     unsaid: unsaid, isSize: lexeme?.kinds.contains(.size) ?? false))
         }
         isInch =
-            words.count > 1 && words[1].word == Self.inch
+            words.count > 1 && words[1].word == .inch
             || words.first.map { Self.shapes.contains($0.word) } ?? false
     }
 
     /// The diameters of what is sold by them: 8 to 10 of "small pizza (8-10 inch)".
     var inches: ClosedRange<Double>? {
-        guard let place = words.lastIndex(where: { $0.word == Self.inch }), place > 0,
+        guard let place = words.lastIndex(where: { $0.word == .inch }), place > 0,
             let most = words[place - 1].number
         else { return nil }
         let least = place > 1 ? words[place - 2].number ?? most : most
@@ -84,7 +82,7 @@ struct LabelWords: Sendable {
         // "1 tuna melt" is no "sandwich (1 slice bread)".
         if token.isNumber { return (share < 1 && token.value == 1 ? 0.1 : 1.5, -0.3 * share) }
         // "bowl of cornflakes" is no prepackaged bowl, "pack of crisps" no 100 calorie package.
-        if token.word == prepackaged || token.surface == calorie { return (0.4, -1.6) }
+        if token.word == .prepackaged || token.surface == .calorie { return (0.4, -1.6) }
         if !kinds.isDisjoint(with: [.container, .unit]) || Lexicon.isCarrier(token.word) {
             return (2, -0.5 * share)
         }
@@ -92,30 +90,4 @@ struct LabelWords: Sendable {
         if kinds.contains(.filler) || kinds.contains(.connector) { return (0.1, 0) }
         return (0.4, -0.25 * share)
     }
-
-    private static var fl: WordHash { "fl" }
-    private static var nfs: WordHash { "nfs" }
-    private static var dry: WordHash { "dry" }
-    private static var prepackaged: WordHash { "prepackaged" }
-    private static var calorie: WordHash { "calorie" }
-    private static let vessels: WordTable<Bool> = {
-        var words = WordTable<Bool>()
-        for word in [
-            "bag", "package", "packet", "box", "can", "jar", "bowl", "carton", "basket", "order",
-            "tub", "tray", "pouch", "pack", "pot", "handful",
-        ] {
-            words[WordHash(word)] = true
-        }
-        return words
-    }()
-    private static let fragments: WordTable<Bool> = {
-        var words = WordTable<Bool>()
-        for word in [
-            "slice", "chip", "ring", "piece", "cubic", "strip", "wedge", "bite", "thin", "thick",
-            "spear", "linear", "surface", "stick", "leaf", "section", "fry", "cracker", "kernel",
-        ] {
-            words[WordHash(word)] = true
-        }
-        return words
-    }()
 }

@@ -53,7 +53,7 @@ struct LeftoverPass {
         {
             let word = sentence.words[next]
             guard word.token.gap.isSubset(of: .hyphen) else { break }
-            if word.token.surface == Self.water { return true }
+            if word.token.surface == .water { return true }
             guard isOfSpring(word) else { break }
         }
         var last = position
@@ -62,8 +62,8 @@ struct LeftoverPass {
         {
             last -= 1
             let word = sentence.words[last]
-            if word.token.surface == Self.water { return true }
-            guard isOfSpring(word) || word.token.surface == Self.from else { break }
+            if word.token.surface == .water { return true }
+            guard isOfSpring(word) || word.token.surface == .from else { break }
         }
         return false
     }
@@ -76,7 +76,7 @@ struct LeftoverPass {
             sentence.words[last].token.gap.isEmpty
         {
             last -= 1
-            if sentence.words[last].token.surface == Self.from { return true }
+            if sentence.words[last].token.surface == .from { return true }
         }
         return false
     }
@@ -84,9 +84,6 @@ struct LeftoverPass {
     private func isOfSpring(_ word: SentenceWord) -> Bool {
         word.token.traits.contains(.capital) || Self.springs.contains(word.token.surface)
     }
-
-    private static var water: WordHash { "water" }
-    private static var from: WordHash { "from" }
 
     /// Whether the name that was chosen holds a word.
     private func isExplained(_ word: SentenceWord, by match: MatchedSpan, index: FoodIndex) -> Bool
@@ -287,7 +284,7 @@ struct LeftoverPass {
         // Other things than meals are had too, and some verbs only take a meal.
         let isSure = verb.map { Self.sureVerbs.contains(words[$0].token.surface) } ?? false
         let isForMeal =
-            end + 1 < words.count && words[end].token.surface == Self.for
+            end + 1 < words.count && words[end].token.surface == .for
             && words[end + 1].has(.meal)
         let isWholeRest = words[end...].allSatisfy {
             $0.isTaken || $0.has(.meal) || $0.has(.filler)
@@ -297,7 +294,6 @@ struct LeftoverPass {
 
     private static let sureVerbs = WordSet(sure)
     private static let verbs = WordSet(sure + " had have having enjoyed")
-    private static var `for`: WordHash { "for" }
 
     private func isUnknown(_ word: SentenceWord) -> Bool {
         (word.word < 0 || word.isGuess) && word.kinds.isEmpty && !word.isTaken

@@ -110,8 +110,8 @@ struct OccasionPass {
 
     private func isAnd(_ position: Int) -> Bool {
         let word = words[position]
-        return word.token.gap.contains(.and) || word.token.word == Self.and
-            || word.token.surface == Self.then
+        return word.token.gap.contains(.and) || word.token.word == .and
+            || word.token.surface == .then
     }
 
     /// Whether a sign stands behind its foods.
@@ -229,7 +229,4 @@ struct OccasionPass {
         }
         return ordered
     }
-
-    private static var and: WordHash { "and" }
-    private static var then: WordHash { "then" }
 }

@@ -4,6 +4,10 @@ internal import FoodCatalog
 struct PhraseList: Sendable {
     /// By their first word what follows it, in the order of the list.
     private var rests = WordTable<[[WordSet]]>()
+    /// The words that phrases begin with.
+    private(set) var firsts: [WordHash] = []
+    /// Of each phrase the longest word, in all its choices: a line without any of them has none of the phrases.
+    private(set) var longest: [WordHash] = []
 
     /// A phrase a line, its words joined by "+", with spaces between words of which any will do: "it+was+good great".
     init(choices lines: String) {
@@ -22,10 +26,19 @@ struct PhraseList: Sendable {
     private mutating func add(_ words: [String]) {
         guard let first = words.first else { return }
         let rest = words.dropFirst().map { WordSet($0) }
+        // A place of several words is looked for only where all are choices.
+        let telling = words.max { Self.least(of: $0) < Self.least(of: $1) } ?? first
+        longest += telling.split(separator: " ").map { WordHash(String($0)) }
         for word in first.split(separator: " ") {
             let word = WordHash(String(word))
+            firsts.append(word)
             rests[word] = (rests[word] ?? []) + [rest]
         }
+    }
+
+    /// How long the shortest of a place's choices is.
+    private static func least(of choices: String) -> Int {
+        choices.split(separator: " ").map(\.utf8.count).min() ?? 0
     }
 
     /// What may follow a word.

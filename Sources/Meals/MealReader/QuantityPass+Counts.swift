@@ -8,7 +8,7 @@ extension QuantityPass {
         ofAll(&index)
         lots(&index)
         // "4 to 4.5 inches across": a size.
-        if quantity.isRange, isWord(index, Self.inch) {
+        if quantity.isRange, isWord(index, WordHash.inch) {
             quantity.count = 1
             quantity.isCounted = false
             index += 1
@@ -39,16 +39,14 @@ extension QuantityPass {
     func share(_ count: Double, from start: Int, to end: Int) -> Quantity? {
         // "between the three of us"
         let joint =
-            start > 1 && words[start - 1].token.surface == Self.the ? start - 2 : start - 1
-        guard joint >= 0, words[joint].token.surface == Self.between, count >= 2, count <= 12,
+            start > 1 && words[start - 1].token.surface == .the ? start - 2 : start - 1
+        guard joint >= 0, words[joint].token.surface == .between, count >= 2, count <= 12,
             end >= words.count || !isContinued(at: end) || has(end, .of)
         else { return nil }
         return Quantity(
             start: start, end: end, count: 1 / count, isCounted: true, measure: nil, container: -1,
             size: -1, isTrailing: true)
     }
-
-    private static var between: WordHash { "between" }
 
     /// "2 of the 3 cookies": how many there were is no amount.
     private func ofAll(_ index: inout Int) {
@@ -88,8 +86,10 @@ extension QuantityPass {
     private func range(_ quantity: inout Quantity, _ index: inout Int) {
         var next = index
         let isBetween =
-            quantity.start > 0 && words[quantity.start - 1].token.surface == Self.between
-        if isWord(next, Self.or) || isWord(next, Self.to) || isBetween && isWord(next, Self.and) {
+            quantity.start > 0 && words[quantity.start - 1].token.surface == .between
+        if isWord(next, WordHash.or) || isWord(next, WordHash.to)
+            || isBetween && isWord(next, WordHash.and)
+        {
             next += 1
         } else if next < words.count, words[next].token.gap.contains(.hyphen), has(next, .number) {
             // the hyphen stands for "to"

@@ -32,7 +32,7 @@ extension QuantityPass {
                 continue
             } else if word.has(.of), index > quantity.start {
                 index += 1
-                if has(index, .article) || isWord(index, Self.the) { index += 1 }
+                if has(index, .article) || isWord(index, WordHash.the) { index += 1 }
                 contents(&quantity, &index)
                 break
             } else {
@@ -54,7 +54,7 @@ extension QuantityPass {
         index += 1
         if takeVolume(&quantity) { return }
         // "a cubic inch of bread"
-        if isWord(index, Self.inch), isContinued(at: index) { index += 1 }
+        if isWord(index, WordHash.inch), isContinued(at: index) { index += 1 }
         // "a scoop and a half", unlike "a protein bar and a half"
         let isTold =
             quantity.container > quantity.start || quantity.start == 0
@@ -67,7 +67,7 @@ extension QuantityPass {
     /// "half a 12 inch pizza", "two 12 oz cans": a size, or what one of them weighs.
     private func takeNumber(_ quantity: inout Quantity, _ index: inout Int) -> Bool {
         guard let number = number(at: index) else { return false }
-        if isWord(number.end, Self.inch), isContinued(at: number.end) {
+        if isWord(number.end, WordHash.inch), isContinued(at: number.end) {
             index = number.end + 1
             return true
         }
@@ -97,7 +97,7 @@ extension QuantityPass {
 
     /// "a cup and a half"
     private func addHalf(_ quantity: inout Quantity, _ index: inout Int) {
-        guard isWord(index, Self.and), index + 2 < words.count, has(index + 1, .article),
+        guard isWord(index, WordHash.and), index + 2 < words.count, has(index + 1, .article),
             let part = fraction(at: index + 2)
         else { return }
         quantity.count += part
@@ -108,7 +108,7 @@ extension QuantityPass {
     /// "1 lb 2 oz", "1 cup and 2 tbsp", "5 g and 3 g of"
     func addSmaller(_ quantity: inout Quantity, _ index: inout Int) {
         guard let measure = quantity.measure else { return }
-        let next = isWord(index, Self.and) ? index + 1 : index
+        let next = isWord(index, WordHash.and) ? index + 1 : index
         guard isContinued(at: next), let number = number(at: next), number.value > 0,
             isContinued(at: number.end), let unit = unit(at: number.end)
         else { return }
@@ -153,7 +153,7 @@ extension QuantityPass {
             let number = number(at: index), number.value >= 2, number.value <= 100,
             number.value == number.value.rounded(), number.end < words.count,
             isContinued(at: number.end), words[number.end].isContent,
-            !isWord(number.end, Self.inch), unit(at: number.end) == nil,
+            !isWord(number.end, WordHash.inch), unit(at: number.end) == nil,
             Self.figures[words[number.end].token.word] == nil
         else { return }
         quantity.count *= number.value

@@ -66,7 +66,7 @@ extension QuantityPass {
         var value = words[start].value
         var index = start + 1
         while isContinued(at: index) {
-            if value >= 100, isWord(index, Self.and), has(index + 1, .number),
+            if value >= 100, isWord(index, WordHash.and), has(index + 1, .number),
                 words[index + 1].value < 100, words[index + 1].value >= 1
             {
                 index += 1
@@ -94,7 +94,9 @@ extension QuantityPass {
     private func takeWhole(_ number: inout (value: Double, end: Int)) {
         var next = number.end
         if has(next, .of), isContinued(at: next) { next += 1 }
-        guard has(next, .article) || isWord(next, Self.the), isContinued(at: next) else { return }
+        guard has(next, .article) || isWord(next, WordHash.the), isContinued(at: next) else {
+            return
+        }
         number.end = next + 1
         if has(number.end, .number), words[number.end].value >= 12, isContinued(at: number.end),
             !words[number.end].token.isNumber
@@ -107,7 +109,7 @@ extension QuantityPass {
     /// "one and three quarter cups", "one and a half", "2 and 1/2": the fraction behind "and".
     private func addPart(_ number: inout (value: Double, end: Int)) {
         let index = number.end
-        guard isWord(index, Self.and), isContinued(at: index), number.value >= 1 else { return }
+        guard isWord(index, WordHash.and), isContinued(at: index), number.value >= 1 else { return }
         if has(index + 1, .number), has(index + 2, .number), !words[index + 1].token.isNumber,
             let part = fraction(at: index + 2),
             case let parts = words[index + 1].value, parts >= 1, parts * part < 1
@@ -160,22 +162,22 @@ extension QuantityPass {
     private func isQuarter(_ index: Int) -> Bool {
         index > 0 && index + 1 < words.count && !words[index].token.isNumber
             && (words[index].value == 0.25 || words[index].value == 0.5)
-            && words[index + 1].token.surface == Self.chicken
+            && words[index + 1].token.surface == .chicken
             && TurnPass.isChain(words[index - 1].token.surface)
     }
 
     /// "a 3 piece meal", "a 2 bar pack", "kitkat 4 finger": how many there are in one.
     private func isSet(_ index: Int) -> Bool {
         if index + 2 < words.count,
-            words[index + 1].token.word == Self.piece
+            words[index + 1].token.word == .piece
                 && Self.sets.contains(words[index + 2].token.word)
-                || words[index + 1].token.word == Self.bar
-                    && words[index + 2].token.word == Self.pack
+                || words[index + 1].token.word == .bar
+                    && words[index + 2].token.word == .pack
         {
             return true
         }
         return index > 0 && index + 1 < words.count
-            && words[index + 1].token.surface == Self.finger
+            && words[index + 1].token.surface == .finger
             && words[index + 1].token.gap.isSubset(of: .hyphen) && words[index - 1].isStrong
             && words[index - 1].word >= 0
             && words[index].token.gap.isDisjoint(with: [.comma, .sentence])
@@ -186,8 +188,8 @@ extension QuantityPass {
         guard index + 2 < words.count, words[index + 1].token.gap.isSubset(of: [.hyphen]),
             words[index + 2].token.gap.isSubset(of: [.hyphen]),
             Self.kinds.contains(words[index + 1].token.surface)
-                || words[index + 1].token.surface == Self.egg
-                    && words[index + 2].token.word == Self.omelet
+                || words[index + 1].token.surface == .egg
+                    && words[index + 2].token.word == .omelet
         else { return false }
         // "2 cheese strings", "2 bean burritos": so many of them.
         if words[index + 2].token.traits.contains(.plural), !words[index].has(.article),
@@ -206,9 +208,4 @@ extension QuantityPass {
     }
 
     private static let metric: [MeasureUnit] = [.gram, .milliliter]
-    private static var finger: WordHash { "finger" }
-    private static var piece: WordHash { "piece" }
-    private static var bar: WordHash { "bar" }
-    private static var pack: WordHash { "pack" }
-    private static var chicken: WordHash { "chicken" }
 }

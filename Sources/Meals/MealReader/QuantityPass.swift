@@ -31,10 +31,10 @@ struct QuantityPass {
     }
 
     // Kept here, because every word is compared with them.
-    private let fl = Self.fl
-    private let fluid = Self.fluid
-    private let fil = Self.fil
-    private let bit = Self.bit
+    private let fl = WordHash.fl
+    private let fluid = WordHash.fluid
+    private let fil = WordHash.fil
+    private let bit = WordHash.bit
 
     init(words: [SentenceWord]) { self.words = words }
 
@@ -53,22 +53,6 @@ struct QuantityPass {
 }
 
 extension QuantityPass {
-    static var and: WordHash { "and" }
-    static var or: WordHash { "or" }
-    static var to: WordHash { "to" }
-    static var the: WordHash { "the" }
-    private static var fil: WordHash { "fil" }
-    private static var fl: WordHash { "fl" }
-    private static var fluid: WordHash { "fluid" }
-    private static var hundred: WordHash { "hundred" }
-    static var inch: WordHash { "inch" }
-    private static var each: WordHash { "each" }
-    private static var c: WordHash { "c" }
-    private static var mil: WordHash { "mil" }
-    static var egg: WordHash { "egg" }
-    static var omelet: WordHash { "omelet" }
-    private static var white: WordHash { "white" }
-
     static let figures: WordTable<Bool> = {
         var words = WordTable<Bool>()
         for word in [
@@ -91,11 +75,11 @@ extension QuantityPass {
             return nil
         }
         // "1 c. rice"
-        if words[index].token.surface == Self.c, index > 0, has(index - 1, .number) {
+        if words[index].token.surface == .c, index > 0, has(index - 1, .number) {
             return (.cup, index + 1)
         }
         // "250 mil of juice", but "50 mil screws"
-        if words[index].token.surface == Self.mil, index + 1 < words.count,
+        if words[index].token.surface == .mil, index + 1 < words.count,
             isContinued(at: index + 1),
             !words[index + 1].has(.of), words[index + 1].word < 0
         {
@@ -110,12 +94,12 @@ extension QuantityPass {
     private func eggs(at start: Int) -> Quantity? {
         var first = has(start, .article) ? start + 1 : start
         guard has(first, .number), first + 1 < words.count else { return nil }
-        if words[first + 1].token.word == Self.egg { return eggs(at: start, counted: first) }
+        if words[first + 1].token.word == .egg { return eggs(at: start, counted: first) }
         // "three 2-egg omelettes"
         guard has(first + 1, .number), first + 3 < words.count else { return nil }
         let many = value(of: words[first])
         first += 1
-        guard words[first + 1].token.surface == Self.egg,
+        guard words[first + 1].token.surface == .egg,
             var eggs = eggs(at: first, counted: first)
         else { return nil }
         eggs.start = start
@@ -125,16 +109,16 @@ extension QuantityPass {
 
     private func eggs(at start: Int, counted first: Int) -> Quantity? {
         let isBefore =
-            words[first + 1].token.surface == Self.egg
+            words[first + 1].token.surface == .egg
             && words[first + 1].token.gap.isSubset(of: .hyphen)
             // "two egg white omelettes", of which a turn of phrase has said how many whites
-            && !words[(first + 2)...].prefix(1).contains { $0.token.word == Self.white }
-            && words[(first + 2)...].prefix(3).contains { $0.token.word == Self.omelet }
+            && !words[(first + 2)...].prefix(1).contains { $0.token.word == .white }
+            && words[(first + 2)...].prefix(3).contains { $0.token.word == .omelet }
         // "an omelette with 2 eggs", "omelette (3 eggs)"
         let isBehind =
             !isBefore && first == start
-            && words[..<start].suffix(3).contains { $0.token.word == Self.omelet }
-            && (words[start - 1].token.word == Self.omelet
+            && words[..<start].suffix(3).contains { $0.token.word == .omelet }
+            && (words[start - 1].token.word == .omelet
                 || Self.holding.contains(words[start - 1].token.surface))
             && !words[start].token.gap.contains(.sentence)
         guard isBefore || isBehind else { return nil }
@@ -188,7 +172,7 @@ extension QuantityPass {
         guard index > start,
             isOpened || quantity.isCounted || words[index - 1].has(.of) || quantity.isHedged
                 || isSpoon(start, to: index)
-                || words[index - 1].has(.article) || words[index - 1].token.word == Self.the
+                || words[index - 1].has(.article) || words[index - 1].token.word == .the
         else { return nil }
         quantity.end = index
         return quantity
@@ -232,7 +216,7 @@ extension QuantityPass {
             return true
         }
         guard unit(at: number.end) == nil || !isContinued(at: number.end),
-            !isWord(number.end, Self.inch)
+            !isWord(number.end, WordHash.inch)
         else { return false }
         if number.end < words.count {
             // "100 calorie package", "90 calorie bar": a name, no amount.
@@ -259,7 +243,7 @@ extension QuantityPass {
             quantity.isCounted = !isOpened
             index = unit.end
             addSmaller(&quantity, &index)
-        } else if isWord(number.end, Self.inch) {
+        } else if isWord(number.end, WordHash.inch) {
             // "3-inch": a size, matched by the portion's own words.
             index = number.end + 1
         } else if number.end >= words.count
@@ -277,7 +261,7 @@ extension QuantityPass {
     /// Whether a measure may stand at a position though neither an article nor a number introduces it.
     private func mayMeasure(at index: Int) -> Bool {
         has(index, .unit) || has(index, .container) || has(index, .size)
-            || isWord(index, Self.fl) || isWord(index, Self.fluid)
+            || isWord(index, WordHash.fl) || isWord(index, WordHash.fluid)
             // "pan of curry"
             || has(index + 1, .of) && isContinued(at: index + 1)
                 && Lexicon.isCarrier(words[index].token.word)
@@ -293,7 +277,6 @@ extension QuantityPass {
             && (unit(at: start).map { Self.spoons.contains($0.unit) } ?? false)
     }
 
-    private static var bit: WordHash { "bit" }
     private static let spoons: [MeasureUnit] = [.teaspoon, .tablespoon]
 
     /// "pho in the old quarter", "the Leeds half": a fraction behind a word that is no food's names something else.

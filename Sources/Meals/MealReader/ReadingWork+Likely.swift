@@ -104,7 +104,7 @@ extension ReadingWork {
         guard match.span.start > 0,
             Self.placing.contains(sentence.words[match.span.start - 1].token.surface),
             next == sentence.words.count || !sentence.words[next].token.gap.isDisjoint(with: .hard)
-                || sentence.words[next].token.word == Self.and || sentence.words[next].has(.eating)
+                || sentence.words[next].token.word == .and || sentence.words[next].has(.eating)
         else { return false }
         return said.allSatisfy { TurnPass.isChain($0.token.surface) }
     }
@@ -118,7 +118,7 @@ extension ReadingWork {
         {
             return false
         }
-        let isOfHours = said.contains { $0.token.word == Self.hour }
+        let isOfHours = said.contains { $0.token.word == .hour }
         guard
             said.allSatisfy({
                 !$0.isStrong || $0.isTaken || $0.word < 0
@@ -132,7 +132,4 @@ extension ReadingWork {
             word.claim > 0 && !said.contains { $0.word == word.word }
         }
     }
-
-    private static var and: WordHash { "and" }
-    private static var hour: WordHash { "hour" }
 }

@@ -209,8 +209,6 @@ struct ReadingWork {
         trace.hear(rule, before, after, of: sentence, catalog)
     }
 
-    private static var with: WordHash { "with" }
-
     /// "roasted snarfle with rice": the rice begins behind the food that nobody knows.
     private func beginning(of span: Span, in sentence: FinishedSentence) -> Int {
         guard sentence.words[span.start].word < 0 || !sentence.words[span.start].isStrong,
@@ -220,7 +218,7 @@ struct ReadingWork {
         for position in span.start..<span.end - 1 {
             let word = sentence.words[position]
             if word.isStrong, word.word >= 0, !word.isTaken { return span.start }
-            if isStrange, word.token.word == Self.with { return position + 1 }
+            if isStrange, word.token.word == .with { return position + 1 }
             isStrange =
                 isStrange
                 || word.word < 0 && word.kinds.isEmpty && !word.isTaken

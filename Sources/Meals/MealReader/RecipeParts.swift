@@ -27,15 +27,12 @@ struct RecipeParts {
             return Part(
                 food: food.id,
                 noun: TextScanner.words(of: food.name)
-                    .prefix { $0.surface != Self.with && $0.surface != Self.without }.last?.word,
+                    .prefix { $0.surface != .with && $0.surface != .without }.last?.word,
                 calories: grams * (food.per100g.calories?.value ?? 0) / 100)
         }
     }
 
     func holds(_ food: FoodID) -> Bool { parts.contains { $0.food == food } }
-
-    private static var with: WordHash { "with" }
-    private static var without: WordHash { "without" }
 
     /// The part of its energy that comes from what is called by one of these words.
     func share(of nouns: [WordHash]) -> Double {

@@ -106,11 +106,10 @@ struct RegionPass {
         else { return false }
         return sentence.words[leading.end...quantity.start].contains { word in
             word.has(.breaker) || word.has(.eating) || !word.token.gap.isDisjoint(with: .hard)
-                || word.token.word == Self.so
+                || word.token.word == .so
         }
     }
 
-    private static var so: WordHash { "so" }
     /// As many of anything are counted, even in a line of weights.
     private static let fewPieces = 4.0
     /// Fewer might be pieces.
@@ -163,7 +162,7 @@ struct RegionPass {
         while position < start, isStrange(sentence.words[position]) { position += 1 }
         guard position > first else { return false }
         let next = sentence.words[position].token
-        return position < start && (next.word == Self.with || next.word == Self.and)
+        return position < start && (next.word == .with || next.word == .and)
             || !next.gap.isDisjoint(with: .listing)
     }
 
@@ -211,15 +210,13 @@ struct RegionPass {
             let word = sentence.words[position]
             if word.has(.breaker) || word.token.gap.contains(.sentence)
                 || word.token.gap.contains(.and)
-                || word.token.word == Self.and
+                || word.token.word == .and
             {
                 return position
             }
         }
         return max(start, end)
     }
-
-    private static var and: WordHash { "and" }
 
     /// "weighing 3 ounces, served with juices": a weight that a comma follows speaks of what was before.
     private func isDetached(_ quantity: Quantity, before end: Int) -> Bool {
@@ -244,10 +241,8 @@ struct RegionPass {
         guard quantity.start == start, quantity.end == end, end + 1 < words.count,
             words[start].token.gap.isEmpty, words[end].has(.modifier), !words[end].isStrong
         else { return false }
-        return words[end + 1].token.word == Self.with
+        return words[end + 1].token.word == .with
     }
-
-    private static var with: WordHash { "with" }
 
     /// Where the words for the next food begin: at its amount, else behind the last separator.
     private func border(from start: Int, to end: Int) -> Int {

@@ -138,23 +138,21 @@ extension SentenceLine {
     private mutating func readTurns() {
         let figures = times?.mark(&tokens) ?? []
         gaps = tokens.reduce(into: Token.Gap()) { $0.formUnion($1.gap) }
+        hasEach = tokens.contains { $0.surface == .each }
         if let turns = TurnPass(tokens, index: index, table: rules, trace: trace) {
             (tokens, sentence.parts) = (turns.tokens, turns.parts)
             (sentence.told, sentence.counted) = (turns.told, turns.counted)
-            hasEach = turns.roles.contains(.each)
         }
         TimePass.unveil(figures, in: &tokens)
     }
 
     /// "bowl w/ rice"
     private mutating func nameJoints() {
-        let shortWith = Self.shortWith
+        let shortWith = WordHash.w
         for index in tokens.indices where tokens[index].surface == shortWith {
-            tokens[index].surface = SentenceWords.with
+            tokens[index].surface = .with
         }
     }
-
-    private static var shortWith: WordHash { "w" }
 
     /// The person's own names of several words are one word each.
     private mutating func joinOwnNames() {

@@ -37,7 +37,7 @@ extension SentenceWords {
         if gap.contains(.comma) { cost += weights.comma }
         if gap.contains(.and) { cost += weights.and }
         if gap.contains(.opening) || gap.contains(.closing) { cost += weights.with }
-        if words[position].token.word == Self.and || gap.contains(.and),
+        if words[position].token.word == .and || gap.contains(.and),
             isCountedPlural(position - 1)
         {
             cost += weights.counted
@@ -47,7 +47,7 @@ extension SentenceWords {
     /// What a joint, or a word that no food's name holds, costs.
     private func addWord(_ cost: inout Float, at position: Int, _ weights: ReaderWeights) {
         let word = words[position]
-        if word.token.surface == Self.to, words[position - 1].quantity < 0 { cost += 100 }
+        if word.token.surface == .to, words[position - 1].quantity < 0 { cost += 100 }
         // "a burger and I had fries"
         if word.has(.eating), Self.speakers.contains(words[position - 1].token.surface) {
             cost += 100
@@ -55,7 +55,7 @@ extension SentenceWords {
         if word.token.surface == Self.some, opensSome(position) { cost += 100 }
         if word.has(.breaker) || word.has(.eating) {
             cost += weights.breaker
-        } else if word.token.word == Self.and {
+        } else if word.token.word == .and {
             cost += weights.and
         } else if word.has(.connector) {
             cost += weights.with
@@ -129,7 +129,7 @@ extension SentenceWords {
         else { return false }
         return words[position].token.gap.contains(.comma)
             || isAnd(position - 1) && words.count <= Self.shortLine
-                && !words[..<position].contains { $0.token.word == Self.with }
+                && !words[..<position].contains { $0.token.word == .with }
     }
 
     /// "a splash of", "a knob of": a little of what follows.
@@ -182,14 +182,11 @@ extension SentenceWords {
     private func isPortionedBeside(_ quantity: Quantity) -> Bool {
         let joint = quantity.start - 1
         guard joint > 0, words[joint].has(.connector), isPortioned(quantity),
-            words[quantity.container].token.word != Self.bit
+            words[quantity.container].token.word != .bit
         else { return false }
         let before = words[joint - 1]
-        return before.isName && !before.isTaken || before.token.surface == Self.along
+        return before.isName && !before.isTaken || before.token.surface == .along
     }
-
-    private static var bit: WordHash { "bit" }
-    private static var along: WordHash { "along" }
 
     /// ", a fresh carrot", "and a large coke": behind a comma an article begins another food, if
     /// anything follows it, and behind "and" one with a size or a measure.
@@ -213,7 +210,7 @@ extension SentenceWords {
 
     /// Whether "and" or "&" stands at the position, or joins the word to the one before it.
     private func isAnd(_ position: Int) -> Bool {
-        words[position].token.word == Self.and || words[position].token.gap.contains(.and)
+        words[position].token.word == .and || words[position].token.gap.contains(.and)
     }
 
     /// The last word of "two eggs", "3 fish fingers": "and" behind it begins something else, unlike in
@@ -226,7 +223,5 @@ extension SentenceWords {
         return number >= 0 && quantities[Int(number)].isCounted
     }
 
-    private static var and: WordHash { "and" }
-    private static var to: WordHash { "to" }
     private static var some: WordHash { "some" }
 }

@@ -29,14 +29,14 @@ extension SentenceWords {
         let glass = words[position - 1].has(.of) ? position - 2 : position - 1
         guard glass >= 0, Self.glasses.contains(words[glass].token.word) else { return nil }
         // "rice, half white half brown"
-        if words[glass].token.word == Self.half, words[position].token.surface != Self.bitter {
+        if words[glass].token.word == .half, words[position].token.surface != .bitter {
             return nil
         }
         switch words[position].token.surface {
-        case Self.bitter: return Self.beer
-        case Self.bubbly: return Self.cava
-        case Self.white: return Self.whiteWine
-        case Self.red: return Self.wine
+        case WordHash.bitter: return WordHash.beer
+        case WordHash.bubbly: return WordHash.cava
+        case WordHash.white: return Self.whiteWine
+        case WordHash.red: return WordHash.wine
         default: return nil
         }
     }
@@ -47,36 +47,24 @@ extension SentenceWords {
             before.has(.of) && position > 1
             && Self.slices.contains(words[position - 2].token.surface)
         let isUnder =
-            before.token.surface == Self.on && position > 1
+            before.token.surface == .on && position > 1
             && words[position - 2].isContent
             && !Self.sandwiches.contains(words[position - 2].token.word)
         guard isCut || isUnder else { return nil }
         // "chicken curry on brown"
-        if !isCut, Self.overRice.contains(words[position - 2].token.word) { return Self.rice }
+        if !isCut, Self.overRice.contains(words[position - 2].token.word) { return WordHash.rice }
         switch words[position].token.surface {
-        case Self.white: return Self.whiteBread
-        case Self.brown: return Self.brownBread
-        case Self.seeded: return Self.seededBread
+        case WordHash.white: return Self.whiteBread
+        case WordHash.brown: return Self.brownBread
+        case WordHash.seeded: return Self.seededBread
         default: return nil
         }
     }
 
-    private static var red: WordHash { "red" }
-    private static var white: WordHash { "white" }
-    private static var brown: WordHash { "brown" }
-    private static var seeded: WordHash { "seeded" }
-    private static var bitter: WordHash { "bitter" }
-    private static var bubbly: WordHash { "bubbly" }
-    private static var wine: WordHash { "wine" }
-    private static var beer: WordHash { "beer" }
-    private static var cava: WordHash { "cava" }
     // Single words by which the catalog knows what two words are said of.
     private static var whiteWine: WordHash { "chardonnay" }
     private static var whiteBread: WordHash { "bread" }
     private static var brownBread: WordHash { "wheat" }
     private static var seededBread: WordHash { "granary" }
-    private static var on: WordHash { "on" }
-    private static var rice: WordHash { "rice" }
-    private static var half: WordHash { "half" }
     static let colours = WordSet(colourWords)
 }

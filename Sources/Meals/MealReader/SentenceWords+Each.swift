@@ -5,7 +5,7 @@ internal import Nutrition
 extension SentenceWords {
     /// "6 crackers each with 10 g of cheese", "2 spoons of sugar in each of 3 teas", "a slice of ham on each".
     mutating func multiplyEach() {
-        guard let each = words.firstIndex(where: { $0.token.surface == Self.each }), each > 0,
+        guard let each = words.firstIndex(where: { $0.token.surface == .each }), each > 0,
             !quantities.isEmpty
         else { return }
         // "each with a slice of ham, and having 2 cups of rice"
@@ -40,7 +40,7 @@ extension SentenceWords {
                 multiply(number, by: Self.many(many) ?? 1)
             }
         } else if each == words.count - 1 || !words[each + 1].token.gap.isDisjoint(with: .hard),
-            let with = words[..<each].lastIndex(where: { $0.token.word == Self.with }),
+            let with = words[..<each].lastIndex(where: { $0.token.word == .with }),
             let many = quantities.last(where: { $0.end < with && Self.isMany($0) }),
             // "toast (2) with jam (1 tsp each)"
             words[many.end...each].allSatisfy({
@@ -89,5 +89,4 @@ extension SentenceWords {
 
     /// How many words what belongs to each takes.
     private static let reach = 8
-    private static var each: WordHash { "each" }
 }

@@ -6,7 +6,7 @@ extension SentenceWords {
     mutating func markAsides() {
         for position in words.indices.dropFirst()
         where Self.asides.contains(words[position].token.surface)
-            && words[position - 1].token.surface == Self.i
+            && words[position - 1].token.surface == .i
         {
             words[position].isTaken = true
             words[position].isStrong = false
@@ -15,7 +15,6 @@ extension SentenceWords {
     }
 
     private static let asides = WordSet(asideWords)
-    private static var i: WordHash { "i" }
 
     /// "full english - 2 rashers, beans": the first word behind the only dash of a line that lists something
     /// behind it, which ends a sentence then.
@@ -49,7 +48,7 @@ extension SentenceWords {
     /// sentence in front says was made.
     var madeHeading: Int? {
         guard
-            let made = words.prefix(2).firstIndex(where: { $0.token.surface == Self.made }),
+            let made = words.prefix(2).firstIndex(where: { $0.token.surface == .made }),
             made + 1 < words.count, words[made + 1].has(.article),
             let first = words.indices.dropFirst(made + 3).prefix(Self.longestHeading).first(
                 where: { words[$0].token.gap.contains(.sentence) })
@@ -61,7 +60,6 @@ extension SentenceWords {
             && !words[first..<end].contains { $0.has(.eating) } ? first : nil
     }
 
-    private static var made: WordHash { "made" }
     /// In words.
     private static let longestHeading = 5
 }

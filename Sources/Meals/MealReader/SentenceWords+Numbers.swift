@@ -24,19 +24,19 @@ extension SentenceWords {
     mutating func markNames(index: FoodIndex, weights: ReaderWeights) {
         guard words.count > 1 else { return }
         for position in 1..<words.count
-        where words[position].token.word == Self.zero && words[position - 1].isStrong
+        where words[position].token.word == .zero && words[position - 1].isStrong
             && words[position - 1].word >= 0 && words[position].token.gap.isEmpty
         {
             // "coke zero": without sugar, not without coke.
             words[position].kinds = [.modifier, .key]
             if !index.holds(words[position - 1].word, before: words[position].word) {
-                words[position].word = index.number(of: Self.diet)
+                words[position].word = index.number(of: WordHash.diet)
             }
             words[position].settle(index: index, weights: weights)
         }
         // "zero alcohol beer"
         for position in words.indices.dropLast()
-        where words[position].token.word == Self.zero && words[position].has(.number)
+        where words[position].token.word == .zero && words[position].has(.number)
             && Self.lacking.contains(words[position + 1].token.surface)
         {
             words[position].kinds = [.modifier, .key]
@@ -49,7 +49,7 @@ extension SentenceWords {
                 words[position].kinds.isDisjoint(with: [.size, .container, .unit]),
                 words[position].token.gap.isSubset(of: .tight),
                 // "3 in 1 coffee", but "fried in 1 tbsp of oil"
-                words[position - 1].token.surface != Self.within
+                words[position - 1].token.surface != .in
                     || position > 1 && words[position - 2].token.isNumber
             else { continue }
             let number = words[position].token.isNumber ? position : position - 1
@@ -74,8 +74,4 @@ extension SentenceWords {
             && word.kinds.isDisjoint(with: [.number, .unit, .container, .size, .of])
             && index.holds(number.word, before: word.word)
     }
-
-    private static var zero: WordHash { "zero" }
-    private static var diet: WordHash { "diet" }
-    private static var within: WordHash { "in" }
 }

@@ -24,16 +24,13 @@ extension SentenceWords {
     /// "tbsp double cream": no two of them.
     mutating func markDoubleCream(index: FoodIndex, weights: ReaderWeights) {
         for position in words.indices.dropLast()
-        where words[position].token.surface == Self.double
-            && words[position + 1].token.surface == Self.cream
+        where words[position].token.surface == .double
+            && words[position + 1].token.surface == .cream
         {
             words[position].kinds = .modifier
             words[position].settle(index: index, weights: weights)
         }
     }
-
-    private static var double: WordHash { "double" }
-    private static var cream: WordHash { "cream" }
 
     /// "2 rashers and an egg": what is a measure of bacon only is the bacon where nothing follows it.
     private mutating func markRashers(index: FoodIndex, weights: ReaderWeights) {
@@ -118,64 +115,53 @@ extension SentenceWords {
     /// "beans on toast for tea", "had pasta for my tea": a meal of the day, and no drink.
     static func callTeatime(_ tokens: inout [Token]) {
         // "for tea we had gammon", "tea was pizza"
-        let tea = tea
-        guard let first = tokens.indices.first(where: { tokens[$0].surface == tea }) else {
+        guard let first = tokens.indices.first(where: { tokens[$0].surface == .tea }) else {
             return
         }
-        if first == 0 || first == 1 && tokens[0].surface == purposes, first + 1 < tokens.count,
+        if first == 0 || first == 1 && tokens[0].surface == .for, first + 1 < tokens.count,
             first == 0
-                ? tokens[1].surface == was && tokens.count > 2
+                ? tokens[1].surface == .was && tokens.count > 2
                 : tellers.contains(tokens[first + 1].surface)
                     || !tokens[first + 1].gap.isDisjoint(with: .hard)
         {
             // What was tea was a meal, as dinner is; for tea is a time.
-            let called = first == 0 ? dinner : teatime
+            let called = first == 0 ? WordHash.dinner : WordHash.teatime
             (tokens[first].word, tokens[first].surface) = (called, called)
         }
         for position in tokens.indices.dropFirst(max(first, 2))
-        where tokens[position].surface == tea {
+        where tokens[position].surface == .tea {
             let next = position + 1
             let isLast =
                 next >= tokens.count || !tokens[next].gap.isDisjoint(with: .hard)
                 || days.contains(tokens[next].surface)
             let purpose =
                 owners.contains(tokens[position - 1].surface) ? position - 2 : position - 1
-            guard isLast, purpose > 0, tokens[purpose].surface == purposes,
+            guard isLast, purpose > 0, tokens[purpose].surface == .for,
                 tokens[purpose].gap.isDisjoint(with: .hard),
                 tokens[position].gap.isDisjoint(with: .hard)
             else { continue }
-            (tokens[position].word, tokens[position].surface) = (teatime, teatime)
+            (tokens[position].word, tokens[position].surface) = (WordHash.teatime, WordHash.teatime)
         }
     }
 
     /// "berries on top of ice cream" are on ice cream; no food is called after the top of it.
     static func callTops(_ tokens: inout [Token]) {
-        let top = top
         guard
             let place = tokens.indices.dropFirst().dropLast(2).first(where: { place in
-                tokens[place].surface == top && tokens[place - 1].surface == on
-                    && tokens[place + 1].surface == of && tokens[place].gap.isEmpty
+                tokens[place].surface == .top && tokens[place - 1].surface == .on
+                    && tokens[place + 1].surface == .of && tokens[place].gap.isEmpty
             })
         else { return }
         tokens[place + 2].joined = .seed
         tokens.removeSubrange(place..<place + 2)
     }
 
-    private static var top: WordHash { "top" }
-    private static var on: WordHash { "on" }
-    private static var of: WordHash { "of" }
-    private static var tea: WordHash { "tea" }
-    private static var teatime: WordHash { "teatime" }
-    private static var dinner: WordHash { "dinner" }
-    private static var was: WordHash { "was" }
-    private static var purposes: WordHash { "for" }
-
     /// "shared 4 cookies with my sister": half of each number. Of a thing that nobody counted, the usual amount is
     /// one person's share already.
     mutating func halveShares() {
         guard !quantities.isEmpty,
             let verb = words.firstIndex(where: { Self.sharing.contains($0.token.surface) }),
-            let with = words[verb...].firstIndex(where: { $0.token.surface == Self.with }),
+            let with = words[verb...].firstIndex(where: { $0.token.surface == .with }),
             let first = quantities.firstIndex(where: { $0.start == verb + 1 }),
             words[verb + 1...with].allSatisfy({ !$0.token.gap.contains(.sentence) }),
             // "shared a pizza with Tom, I had 3 slices"

@@ -69,7 +69,7 @@ extension SentenceWords {
         clause.count <= Self.longestList
             && words[clause].allSatisfy { word in
                 isNoun(word) || word.has([.number, .size, .modifier, .descriptor])
-                    || word.token.isNumber || word.token.word == Self.joining
+                    || word.token.isNumber || word.token.word == .and
                     || Lexicon.isPreparation(word.token.surface)
             }
     }
@@ -125,5 +125,4 @@ extension SentenceWords {
     private static let parted: Float = 100
     /// In words.
     private static let (longestName, longestList) = (3, 14)
-    private static var joining: WordHash { "and" }
 }

@@ -148,7 +148,7 @@ struct SentenceWords {
             takeOccasion(at: position)
             var before = position - 1
             while before >= 0, !words[before].isStrong, words[before].has(.modifier),
-                words[before].token.surface != Self.frozen, words[before + 1].token.gap.isEmpty
+                words[before].token.surface != .frozen, words[before + 1].token.gap.isEmpty
             {
                 words[before].isTaken = true
                 before -= 1
@@ -168,12 +168,9 @@ struct SentenceWords {
         let next = words[position + 1]
         let isApart =
             !next.token.gap.isDisjoint(with: .hard) || Self.copulas.contains(next.token.surface)
-            || words[position].token.surface == Self.lunch && next.token.word != Self.meat
+            || words[position].token.surface == .lunch && next.token.word != .meat
         return isApart && words[(position + 1)...].contains { $0.isName && !$0.isTaken }
     }
-
-    private static var lunch: WordHash { "lunch" }
-    private static var meat: WordHash { "meat" }
 
     /// "150 g tofu stir fried in 1 tbsp oil": where the fat is said, the food itself is plain.
     mutating func markFrying() {
@@ -197,19 +194,16 @@ struct SentenceWords {
 
     /// "a decaf": alone it is coffee.
     mutating func markDecaf(index: FoodIndex, weights: ReaderWeights) {
-        let decaf = Self.decaf
+        let decaf = WordHash.decaf
         for position in words.indices where words[position].token.word == decaf {
             let next = position + 1
-            guard next >= words.count || words[next].token.word == Self.with,
+            guard next >= words.count || words[next].token.word == .with,
                 position == 0 || !words[position - 1].isContent
             else { continue }
             words[position].kinds = []
             words[position].settle(index: index, weights: weights)
         }
     }
-
-    static var with: WordHash { "with" }
-    private static var decaf: WordHash { "decaf" }
 
     /// "for my breakfast" says when, never what.
     private mutating func takeOccasion(at position: Int) {
@@ -225,8 +219,6 @@ struct SentenceWords {
             words[position].isTaken = true
         }
     }
-
-    private static var frozen: WordHash { "frozen" }
 }
 
 extension SentenceWord {

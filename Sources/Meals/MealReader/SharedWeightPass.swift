@@ -177,8 +177,8 @@ struct SharedWeightPass {
         if Self.makings.contains(sentence.words[first.span.end - 1].token.surface) {
             return .inside
         }
-        if surfaces.contains(where: { $0.token.surface == Self.with }) { return .beside }
-        if surfaces.contains(where: { $0.token.surface == Self.and }) { return .and }
+        if surfaces.contains(where: { $0.token.surface == .with }) { return .beside }
+        if surfaces.contains(where: { $0.token.surface == .and }) { return .and }
         let gap = sentence.words[second.span.start].token.gap
         return gap.contains(.comma) || !gap.isDisjoint(with: .and) ? .comma : nil
     }
@@ -194,7 +194,7 @@ struct SharedWeightPass {
     /// "fried kale with oil", "pasta cooked with mayonnaise": with what it was cooked is in it.
     private func isCooked(_ first: MatchedSpan, before joints: [SentenceWord]) -> Bool {
         joints.contains { Self.cooking.contains($0.token.surface) }
-            || joints.contains { $0.token.surface == Self.with }
+            || joints.contains { $0.token.surface == .with }
                 && Self.cooking.contains(sentence.words[first.span.end - 1].token.surface)
     }
 
@@ -243,8 +243,6 @@ struct SharedWeightPass {
         region.leading == nil && region.trailing == nil
     }
 
-    private static var with: WordHash { "with" }
-    private static var and: WordHash { "and" }
     private static let mixed: [FoodCategory] = [.meal, .beverage, .dessert]
     private static let spread: [FoodCategory] = [.grain, .snack]
 }

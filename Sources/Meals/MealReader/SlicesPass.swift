@@ -52,7 +52,7 @@ struct SlicesPass {
         var bread = place
         while bread < matches.count, isFilling(matches[bread]) { bread += 1 }
         guard bread > 0, bread < matches.count, case let start = matches[bread].span.start,
-            start > 0, sentence.words[start - 1].token.surface == Self.on,
+            start > 0, sentence.words[start - 1].token.surface == .on,
             regions[bread].leading == nil, regions[bread].trailing == nil,
             isFilling(matches[bread - 1]), slice(of: matches[bread]) != nil
         else { return nil }
@@ -70,9 +70,9 @@ struct SlicesPass {
 
     private func slice(of match: MatchedSpan) -> Portion? {
         let food = shelf.food(of: match, in: catalog)
-        guard food.category == .grain, food.nameWords.last?.word == Self.bread else { return nil }
+        guard food.category == .grain, food.nameWords.last?.word == .bread else { return nil }
         return food.portions.indices.first {
-            food.labels[$0].words.first?.word == Self.slice
+            food.labels[$0].words.first?.word == .slice
         }.map { food.portions[$0] }
     }
 
@@ -91,16 +91,12 @@ struct SlicesPass {
         }
         guard let noun = said?.token.surface else { return false }
         if Self.fillings.contains(noun) { return true }
-        guard noun == Self.salad else { return false }
+        guard noun == .salad else { return false }
         let name = shelf.food(of: match, in: catalog).nameWords
         return name.count == 2 && Self.mixed.contains(name[0].surface)
-            && name[1].surface == Self.salad
+            && name[1].surface == .salad
     }
 
     /// More are slices of what is on the bread.
     private static let most = 4.0
-    private static var on: WordHash { "on" }
-    private static var bread: WordHash { "bread" }
-    private static var slice: WordHash { "slice" }
-    private static var salad: WordHash { "salad" }
 }

@@ -114,12 +114,9 @@ struct SplashPass {
         }
         // "corn flakes and milk", "special k, milk"
         let isOverCereal =
-            end == start + 1 && sentence.words[start].token.word == Self.and && isPlainMilk(match)
+            end == start + 1 && sentence.words[start].token.word == .and && isPlainMilk(match)
             && matches.contains { $0.span.end == start && isCereal($0) }
-        return (isOverCereal || sentence.words[start..<end].contains { $0.token.word == Self.with })
+        return (isOverCereal || sentence.words[start..<end].contains { $0.token.word == .with })
             && !sentence.words[start...end].contains { $0.token.gap.contains(.sentence) }
     }
-
-    private static var with: WordHash { "with" }
-    private static var and: WordHash { "and" }
 }

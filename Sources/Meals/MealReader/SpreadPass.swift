@@ -64,9 +64,9 @@ struct SpreadPass {
     private func layer(of match: MatchedSpan) -> Double? {
         let name = shelf.food(of: match, in: catalog).nameWords
         guard let noun = name.last?.word else { return nil }
-        if noun == Self.spread { return name.contains { $0.word == Self.hazelnut } ? 16 : nil }
-        if noun == Self.cheese { return name.first?.word == Self.cream ? 20 : nil }
-        if noun == Self.butter, name.count > 1 {
+        if noun == .spread { return name.contains { $0.word == .hazelnut } ? 16 : nil }
+        if noun == .cheese { return name.first?.word == .cream ? 20 : nil }
+        if noun == .butter, name.count > 1 {
             return name.contains { Self.nuts.contains($0.word) } ? 16 : nil
         }
         return Self.spreads[noun]
@@ -78,7 +78,7 @@ struct SpreadPass {
         // A sausage roll is no roll.
         guard food.category != .meal else { return nil }
         let name = food.nameWords
-        if name.contains(where: { $0.word == Self.rice }), name.last?.word == Self.cake {
+        if name.contains(where: { $0.word == .rice }), name.last?.word == .cake {
             return (0.8, 1)
         }
         for word in name.reversed() {
@@ -100,21 +100,4 @@ struct SpreadPass {
 
     /// More are no pieces of bread.
     private static let most = 12.0
-    private static var cheese: WordHash { "cheese" }
-    private static var cream: WordHash { "cream" }
-    private static var butter: WordHash { "butter" }
-    private static var spread: WordHash { "spread" }
-    private static var hazelnut: WordHash { "hazelnut" }
-    private static var rice: WordHash { "rice" }
-    private static var cake: WordHash { "cake" }
-    /// Grams on a slice of toast; our own figures, nobody measured them.
-    private static let spreads = WordTable([
-        ("butter margarine ghee", 7.0), ("jam jelly marmalade preserve curd", 15), ("honey", 10),
-        ("nutella", 16), ("marmite vegemite", 4),
-    ])
-    /// Parts of a slice of toast.
-    private static let breads = WordTable([
-        ("toast bread crumpet teacake waffle roll bun muffin", 1.0), ("bagel baguette scone", 1.4),
-        ("cracker oatcake", 0.3), ("crispbread biscuit", 0.8),
-    ])
 }

@@ -139,7 +139,7 @@ struct StatedPass {
         let word = sentence.words[position]
         return !word.token.gap.isDisjoint(with: [.comma, .sentence, .and, .closing])
             || [position, position - 1].contains { index in
-                sentence.words[index].token.word == Self.and || sentence.words[index].has(.breaker)
+                sentence.words[index].token.word == .and || sentence.words[index].has(.breaker)
             }
     }
 
@@ -180,8 +180,6 @@ struct StatedPass {
             figures[index].take(all.scaled(by: energies[index] / sum))
         }
     }
-
-    private static var and: WordHash { "and" }
 }
 
 extension Nutrients {

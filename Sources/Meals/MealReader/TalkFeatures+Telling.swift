@@ -15,7 +15,7 @@ extension TalkFeatures {
             if tails.contains(last.surface) {
                 end -= 1
             } else if scenes.contains(last.surface) || last.isNumber, end > start + 2,
-                words[end - 2].token.surface == at
+                words[end - 2].token.surface == .at
             {
                 end -= 2
             } else {
@@ -24,6 +24,4 @@ extension TalkFeatures {
         }
         return start..<end
     }
-
-    private static var at: WordHash { "at" }
 }

@@ -42,12 +42,10 @@ enum TalkJudge {
         words.indices.contains { position in
             let word = words[position].token.surface
             // "bought bread", but "bought a coffee"
-            if word == bought, position + 1 < words.count { return !words[position + 1].isAmount }
+            if word == .bought, position + 1 < words.count { return !words[position + 1].isAmount }
             return done.contains(word) || SenseRole.of(word).has(.deed)
         }
     }
-
-    private static var bought: WordHash { "bought" }
 
     static func probability(of features: TalkFeatures) -> Double {
         var score = TalkWeights.constant

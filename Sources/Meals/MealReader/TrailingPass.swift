@@ -127,11 +127,9 @@ struct TrailingPass {
     /// Whether what stands in front of an amount says that it is the weight of what was named: "that weighs", "at".
     static func isWeighing(before start: Int, in words: [SentenceWord]) -> Bool {
         let before = words[..<start].suffix(2)
-        return before.last?.token.surface == at
+        return before.last?.token.surface == .at
             || before.contains { weighing.contains($0.token.surface) }
     }
-
-    private static var at: WordHash { "at" }
 
     /// Tells the amounts of a stretch between separators.
     private mutating func read(_ stretch: Range<Int>) {

@@ -101,7 +101,7 @@ extension TurnPass {
             let milliliters = number.value * (isOne(position + 1, of: Self.centiliters) ? 10 : 1)
             guard milliliters >= 15, milliliters <= 70 else { continue }
             remove(position..<position + 1)
-            let size = milliliters < 45 ? Self.single : Self.double
+            let size = milliliters < 45 ? WordHash.single : WordHash.double
             (tokens[position].surface, tokens[position].word) = (size, size)
             (tokens[position].traits, tokens[position].joined) = ([], .seed)
             tokens[position].start = number.start
@@ -116,7 +116,7 @@ extension TurnPass {
             let first = (1..<last).first(where: isApart), tokens[first].gap.contains(.comma),
             tokens[..<first].allSatisfy({ !$0.isNumber }), isOne(first - 1, of: Self.drinks),
             // "iced coffee, oat milk, 50 ml" is so much milk.
-            tokens[last].value >= (tokens[last + 1].surface == Self.ounce ? 5 : 150)
+            tokens[last].value >= (tokens[last + 1].surface == .oz ? 5 : 150)
         else { return }
         var start = first
         for end in (first + 1)...last where isApart(end) {
@@ -225,8 +225,4 @@ extension TurnPass {
             }
         }
     }
-
-    private static var single: WordHash { "single" }
-    private static var double: WordHash { "double" }
-    private static var ounce: WordHash { "oz" }
 }

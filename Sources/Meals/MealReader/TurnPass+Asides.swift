@@ -33,13 +33,12 @@ extension TurnPass {
             return
         }
         remove(range.lowerBound + 1..<range.upperBound)
-        (tokens[range.lowerBound].surface, tokens[range.lowerBound].word) = (Self.lean, Self.lean)
+        (tokens[range.lowerBound].surface, tokens[range.lowerBound].word) = (.lean, .lean)
         (tokens[range.lowerBound].traits, tokens[range.lowerBound].joined) = ([], .seed)
     }
 
     /// Percent of lean meat from which on it is called so.
     private static let leanest = 90.0
-    private static var lean: WordHash { "lean" }
 
     /// Whether a number is what "95/5" comes to as a fraction.
     static func isLeanness(_ token: Token) -> Bool {
@@ -87,7 +86,7 @@ extension TurnPass {
 
     /// "ate 2/3 of it, the rest is for tomorrow", "saved the rest": what was kept was not eaten.
     mutating func takeRest() {
-        for rest in tokens.indices.reversed() where word(rest) == Self.rest {
+        for rest in tokens.indices.reversed() where word(rest) == .rest {
             var start = rest
             while start > 0, !isApart(start), isOne(start - 1, of: Self.keepings) { start -= 1 }
             let isKept = (start..<rest).contains { isOne($0, of: Self.keeping) }
@@ -103,10 +102,10 @@ extension TurnPass {
 
     /// "dinner was fine, nothing special, sausages and mash": said of what was eaten, and not that nothing was.
     mutating func takeNothingSpecial() {
-        for nothing in tokens.indices.reversed() where word(nothing) == Self.nothing {
+        for nothing in tokens.indices.reversed() where word(nothing) == .nothing {
             // "nothing but coffee all day"
-            if word(nothing + 1) == Self.but, nothing + 2 < tokens.count,
-                word(nothing + 2) != Self.water,
+            if word(nothing + 1) == .but, nothing + 2 < tokens.count,
+                word(nothing + 2) != .water,
                 !SenseRole.of(tokens[nothing + 2].surface).has(.speaker),
                 hasName(nothing + 2..<min(nothing + 5, tokens.count))
             {
@@ -141,7 +140,7 @@ extension TurnPass {
     /// "50ml baileys, twice" becomes "50ml baileys x2", unlike "toast twice a day".
     mutating func takeTwice() {
         let count = takeTimesBehind() ?? 2
-        guard let twice = tokens.indices.last(where: { word($0) == Self.twice }), twice > 0,
+        guard let twice = tokens.indices.last(where: { word($0) == .twice }), twice > 0,
             isApart(twice + 1),
             hasName(clauseStart(before: twice)..<twice)
                 || isApart(twice) && hasName(0..<twice)
@@ -161,7 +160,7 @@ extension TurnPass {
                 return
             }
             var said = [tokens[twice], tokens[twice], tokens[twice]]
-            for (index, word) in [Self.two, Self.helpings, Self.of].enumerated() {
+            for (index, word) in [Self.two, WordHash.helping, WordHash.of].enumerated() {
                 (said[index].surface, said[index].word) = (word, word)
                 said[index].traits = []
             }
@@ -172,7 +171,7 @@ extension TurnPass {
         }
         guard isApart(twice) || isName(twice - 1) || tokens[twice - 1].isNumber else { return }
         tokens[twice].traits = .times
-        (tokens[twice].surface, tokens[twice].word) = (Self.times, Self.times)
+        (tokens[twice].surface, tokens[twice].word) = (.x, .x)
         tokens[twice].joined = .seed
         tokens[twice].gap = []
         var two = tokens[twice]
@@ -184,19 +183,16 @@ extension TurnPass {
     /// "300 ml beer 2 times", "a coffee three times" is said as "twice" is; how many times.
     private mutating func takeTimesBehind() -> Double? {
         guard
-            let times = tokens.indices.dropFirst(2).last(where: { word($0) == Self.timesWord }),
+            let times = tokens.indices.dropFirst(2).last(where: { word($0) == .times }),
             isApart(times + 1), let count = number(at: times - 1), count >= 2,
             count == count.rounded(), count < 10, !isApart(times),
             isName(times - 2) || isApart(times - 1)
         else { return nil }
         tokens[times].gap = tokens[times - 1].gap
         remove(times - 1..<times)
-        (tokens[times - 1].surface, tokens[times - 1].word) = (Self.twice, Self.twice)
+        (tokens[times - 1].surface, tokens[times - 1].word) = (.twice, .twice)
         return count
     }
-
-    private static var but: WordHash { "but" }
-    private static var water: WordHash { "water" }
 
     private func lastJoint(in range: Range<Int>) -> Int? {
         range.last { isOne($0, of: Self.joints) || isOne($0, of: Self.withsOfAsides) }
@@ -205,7 +201,7 @@ extension TurnPass {
     /// "dressing on the side (used about half)": so much of the dressing, and not of the salad.
     mutating func takeUsed() {
         for used in tokens.indices.dropFirst().reversed()
-        where word(used) == Self.used && isApart(used) {
+        where word(used) == .used && isApart(used) {
             var end = used + 1
             while isOne(end, of: Self.roughly) { end += 1 }
             guard let share = share(at: end), isApart(share.end),
@@ -221,7 +217,7 @@ extension TurnPass {
     /// "tuna salad for one": whom it was for, and not how many.
     mutating func takeForOne() {
         for one in tokens.indices.dropFirst(2).reversed()
-        where word(one) == Self.one && word(one - 1) == Self.for && isEnd(one + 1)
+        where word(one) == .one && word(one - 1) == .for && isEnd(one + 1)
             && hasName(clauseStart(before: one - 1)..<one - 1)
         {
             remove(one - 1..<one + 1)
@@ -230,8 +226,8 @@ extension TurnPass {
 
     /// "onion bhaji, just the one": no more than one.
     mutating func takeJustOne() {
-        for one in tokens.indices.dropFirst(2) where word(one) == Self.one && isEnd(one + 1) {
-            let just = one - (word(one - 1) == Self.the ? 2 : 1)
+        for one in tokens.indices.dropFirst(2) where word(one) == .one && isEnd(one + 1) {
+            let just = one - (word(one - 1) == .the ? 2 : 1)
             guard just > 0, isOne(just, of: Self.just), isApart(just) else { continue }
             // "bacon and eggs, just one"
             let joint = lastJoint(in: clauseStart(before: just)..<just)
@@ -248,11 +244,11 @@ extension TurnPass {
 
     /// "pop tarts, both of them", "egg rolls (both)": two of them.
     mutating func takeBoth() {
-        for both in tokens.indices.dropFirst() where word(both) == Self.both && isApart(both) {
-            let end = both + (word(both + 1) == Self.of && isOne(both + 2, of: Self.them) ? 3 : 1)
+        for both in tokens.indices.dropFirst() where word(both) == .both && isApart(both) {
+            let end = both + (word(both + 1) == .of && isOne(both + 2, of: Self.them) ? 3 : 1)
             let food = clauseStart(before: both)..<both
             guard isEnd(end), hasName(food), tokens[both - 1].traits.contains(.plural),
-                !food.contains(where: { number(at: $0) != nil || isOne($0, of: Self.andsOfAsides) })
+                !food.contains(where: { number(at: $0) != nil || isOne($0, of: Self.joining) })
             else { continue }
             remove(both + 1..<end)
             setNumber(2, at: both)
@@ -261,16 +257,5 @@ extension TurnPass {
         }
     }
 
-    private static var both: WordHash { "both" }
-    private static var the: WordHash { "the" }
-    private static var one: WordHash { "one" }
-    private static var `for`: WordHash { "for" }
-    private static var used: WordHash { "used" }
-    private static var twice: WordHash { "twice" }
-    private static var timesWord: WordHash { "times" }
     private static var two: WordHash { "2" }
-    private static var helpings: WordHash { "helping" }
-    private static var times: WordHash { "x" }
-    private static var nothing: WordHash { "nothing" }
-    private static var rest: WordHash { "rest" }
 }

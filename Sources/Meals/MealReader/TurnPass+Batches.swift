@@ -62,8 +62,8 @@ extension TurnPass {
 
     /// Whether the speaker had as much of it as the others, for all that is told.
     private func isShared(_ batch: Batch) -> Bool {
-        batch.isOurs && (batch.isMeBeside || word(batch.start) != Self.between)
-            && !roles.contains(.each)
+        batch.isOurs && (batch.isMeBeside || word(batch.start) != .between)
+            && !tokens.contains { $0.surface == .each }
             && isEnd(batch.end)
             && !(batch.end..<tokens.count).contains { isOne($0, of: Self.eatingOfBatches) }
     }
@@ -71,7 +71,7 @@ extension TurnPass {
     /// "cooked 500 g pasta for 4": so much was weighed for all of them, and a share of it is one's own.
     private func isWeighedOut(_ batch: Batch, _ foods: Range<Int>) -> Bool {
         // "grilled 200 g salmon for 10" is for ten minutes.
-        word(batch.start) == Self.for && batch.parts <= Self.mostAtTable
+        word(batch.start) == .for && batch.parts <= Self.mostAtTable
             && number(at: batch.start + 1) != nil && isEnd(batch.end)
             && isMaking(at: foods.lowerBound)
             && foods.contains { number(at: $0) != nil && isOne($0 + 1, of: Self.weightsOfBatches) }
@@ -105,7 +105,7 @@ extension TurnPass {
     }
 
     private func amount(_ own: Own, of batch: Batch, from foods: Range<Int>) -> OwnAmount? {
-        let isCut = isOne(batch.start, of: Self.cuttingOfBatches)
+        let isCut = isOne(batch.start, of: Self.cutting)
         // "curry for two, ate half" is half of that.
         if own.count < 1, own.measure == nil {
             return isCounted(foods) ? .share(own.count) : nil
@@ -160,10 +160,10 @@ extension TurnPass {
         (words[0].surface, words[0].word) = (Self.someNumber, Self.someNumber)
         let measure = own.measure.map { tokens[$0] }
         (words[1].surface, words[1].word) = (
-            measure?.surface ?? Self.portion, measure?.word ?? Self.portion
+            measure?.surface ?? .portion, measure?.word ?? .portion
         )
         words[1].traits = measure?.traits ?? []
-        (words[2].surface, words[2].word, words[2].traits) = (Self.of, Self.of, [])
+        (words[2].surface, words[2].word, words[2].traits) = (WordHash.of, WordHash.of, [])
         return isCountable(foods) && own.number != nil && own.measure == nil ? [words[0]] : words
     }
 
@@ -174,10 +174,10 @@ extension TurnPass {
 
     /// "for 6", "for the four of us", "for me and Jim", "serves 3", "makes 3 bowls", "cut it into 10 slices".
     private func batch(at position: Int) -> Batch? {
-        if word(position) == Self.for || word(position) == Self.between {
+        if word(position) == .for || word(position) == .between {
             return receivers(behind: position)
         }
-        let isCut = isOne(position, of: Self.cuttingOfBatches)
+        let isCut = isOne(position, of: Self.cutting)
         var index = position + 1
         if isCut {
             if isOne(index, of: Self.its) { index += 1 }
@@ -203,23 +203,23 @@ extension TurnPass {
         while start > 0, !isApart(start), isOne(start - 1, of: Self.enough) { start -= 1 }
         if let parts = number(at: index), parts >= 2, parts <= 40, parts == parts.rounded() {
             index += 1
-            let isOurs = word(index) == Self.of && isOne(index + 1, of: Self.us)
+            let isOurs = word(index) == .of && isOne(index + 1, of: Self.us)
             if isOurs { index += 2 } else if isOne(index, of: Self.folk) { index += 1 }
             // "between 5 kids and me"
-            let isMeBeside = isOne(index, of: Self.and) && isOne(index + 1, of: Self.meOfBatches)
+            let isMeBeside = word(index) == .and && isOne(index + 1, of: Self.meOfBatches)
             if isMeBeside { index += 2 }
             guard isBehind(index) else { return nil }
             return Batch(
                 start: start, end: index, parts: isMeBeside ? parts + 1 : parts,
                 isOurs: isOurs || isMeBeside, isMeBeside: isMeBeside)
         }
-        let isMe = isOne(position + 1, of: Self.meOfBatches) && isOne(position + 2, of: Self.and)
+        let isMe = isOne(position + 1, of: Self.meOfBatches) && word(position + 2) == .and
         guard let others = people(at: isMe ? position + 3 : position + 1), isBehind(others.end)
         else { return nil }
         var end = others.end
         // "for my wife and me"
         let isMeLast =
-            isOne(end, of: Self.and) && isOne(end + 1, of: Self.meOfBatches) && isBehind(end + 2)
+            word(end) == .and && isOne(end + 1, of: Self.meOfBatches) && isBehind(end + 2)
         if isMeLast { end += 2 }
         return Batch(
             start: start, end: end, parts: others.count + 1, isOurs: isMe || isMeLast)
@@ -232,15 +232,17 @@ extension TurnPass {
         }
         var index = start
         while isOne(index, of: Self.leads), index < start + 5 { index += 1 }
-        if isOne(index, of: Self.each), !isOne(index + 1, of: Self.eatingOfBatches) { index += 1 }
-        if word(index) == Self.my, isOne(index + 1, of: Self.portions) {
+        if isOne(index, of: Self.eachOfBatches), !isOne(index + 1, of: Self.eatingOfBatches) {
+            index += 1
+        }
+        if word(index) == .my, isOne(index + 1, of: Self.portions) {
             index += 2
             guard isOne(index, of: Self.being) else { return nil }
             index += 1
-        } else if word(index) == Self.mine, isOne(index + 1, of: Self.being) {
+        } else if word(index) == .mine, isOne(index + 1, of: Self.being) {
             index += 2
         } else {
-            while isOne(index, of: Self.everyone) || word(index) == Self.of { index += 1 }
+            while isOne(index, of: Self.everyone) || word(index) == .of { index += 1 }
             guard isOne(index, of: Self.eatingOfBatches) else { return nil }
             index += 1
         }
@@ -266,9 +268,9 @@ extension TurnPass {
         } else if let part = share(at: index) {
             (own.count, own.end) = (part.value, part.end)
         } else if isMine, isOne(index, of: Self.portions) || kinds(index).contains(.container) {
-            if !isOne(index, of: Self.parts) { own.measure = index }
+            if !isOne(index, of: Self.partsOfBatches) { own.measure = index }
             own.end = index + 1
-        } else if word(index) == Self.mine {
+        } else if word(index) == .mine {
             own.end = index + 1
         } else if let count = number(at: index), !isMine {
             (own.number, own.count, own.end) = (index, count, index + 1)
@@ -282,8 +284,8 @@ extension TurnPass {
         } else {
             return nil
         }
-        if word(own.end) == Self.of, isOne(own.end + 1, of: Self.its) { own.end += 2 }
-        guard isEnd(own.end) || isOne(own.end, of: Self.withOfBatches) else { return nil }
+        if word(own.end) == .of, isOne(own.end + 1, of: Self.its) { own.end += 2 }
+        guard isEnd(own.end) || isOne(own.end, of: Self.withs) else { return nil }
         return own
     }
 
@@ -359,16 +361,4 @@ extension TurnPass {
 
     private static var someNumber: WordHash { "2" }
     private static let mostAtTable = 8.0
-    private static var portion: WordHash { "portion" }
-    private static var my: WordHash { "my" }
-    private static var mine: WordHash { "mine" }
-    private static var `for`: WordHash { "for" }
-    private static var between: WordHash { "between" }
-    private static let dividing = WordSet(batchWords)
-    private static let the = WordSet("the all")
-    private static let us = WordSet("us")
-    private static let and = WordSet("and")
-    private static let each = WordSet("each")
-    private static let parts = WordSet("share part bit")
-    private static let bits = WordSet("slice slices piece pieces squares square wedge wedges")
 }

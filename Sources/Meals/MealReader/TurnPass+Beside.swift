@@ -44,7 +44,7 @@ extension TurnPass {
             let isRasher = Self.rashers.contains(noun.surface)
             guard
                 clause.contains(where: {
-                    tokens[$0].word == noun.word || isRasher && tokens[$0].surface == Self.bacon
+                    tokens[$0].word == noun.word || isRasher && tokens[$0].surface == .bacon
                 }), !clause.contains(where: isAmount)
             else { continue }
             remove(position..<position + 2)
@@ -108,7 +108,7 @@ extension TurnPass {
         where !tokens[position].gap.isDisjoint(with: [.comma, .sentence])
             && number(at: position) != nil && kinds(position + 1).contains(.container)
         {
-            let isOf = word(position + 2) == Self.of
+            let isOf = word(position + 2) == .of
             let first = position + (isOf ? 3 : 2)
             // "3 slices of meat feast"
             let kind = isEnd(first + 1) || isOne(first + 1, of: Self.borders) ? first : first + 1
@@ -190,7 +190,7 @@ extension TurnPass {
         let isRasher = Self.rashers.contains(noun.surface)
         guard
             let named = clause.last(where: {
-                tokens[$0].word == noun.word || isRasher && tokens[$0].surface == Self.bacon
+                tokens[$0].word == noun.word || isRasher && tokens[$0].surface == .bacon
             })
         else { return tellKind(piece, of: clause, in: &retold) }
         var first = named
@@ -242,5 +242,4 @@ extension TurnPass {
     /// In millilitres.
     private static let mostSplash = 120.0
     private static let mostPieces = 40.0
-    private static var bacon: WordHash { "bacon" }
 }

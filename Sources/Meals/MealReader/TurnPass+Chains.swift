@@ -54,7 +54,7 @@ extension TurnPass {
                 || tokens[next].gap.contains(.sentence) && number(at: next) != nil
                     && isOne(next + 1, of: CookedWords.weights),
             isApart(next) || tokens[next].gap.contains(.hyphen),
-            !isOne(next, of: Self.beside)
+            !isOne(next, of: Self.joining)
         else { return false }
         var food = next
         while food < tokens.count, isMeasuring(food) { food += 1 }
@@ -72,7 +72,7 @@ extension TurnPass {
             case let chain = index.number(of: last.word), chain >= 0
         else { return }
         // "kfc and chips" is a chain's food by itself.
-        guard start < tokens.count, !isOne(start, of: Self.beside) else { return }
+        guard start < tokens.count, !isOne(start, of: Self.joining) else { return }
         // "kfc ramen": of a chain that is a food by itself, the first thing must be its own.
         var own = start
         while own < tokens.count, isMeasuring(own) { own += 1 }
@@ -84,14 +84,14 @@ extension TurnPass {
         var position = start + 1
         while position < tokens.count {
             defer { position += 1 }
-            guard isApart(position) || isOne(position - 1, of: Self.beside),
+            guard isApart(position) || isOne(position - 1, of: Self.joining),
                 !tokens[position].gap.contains(.sentence)
             else { continue }
             var first = position
             while first < tokens.count, first < position + 4, isMeasuring(first) { first += 1 }
             var end = first
             while end < tokens.count, end < first + 4, end == first || !isEnd(end),
-                !isOne(end, of: Self.beside)
+                !isOne(end, of: Self.joining)
             {
                 end += 1
             }
@@ -105,7 +105,7 @@ extension TurnPass {
             else { continue }
             // "nandos chicken with spicy rice" is two of their foods.
             if isOne(position - 1, of: Self.withs) {
-                (tokens[position - 1].surface, tokens[position - 1].word) = (Self.and, Self.and)
+                (tokens[position - 1].surface, tokens[position - 1].word) = (.and, .and)
                 tokens[position - 1].joined = .seed
             }
             say(name, before: first)
@@ -178,21 +178,22 @@ extension TurnPass {
         // "250 kcal", "12 pm", "2 hours"
         guard !Lexicon.isNoFood(tokens[end].word),
             kinds.isDisjoint(with: [.filler, .meal, .eating]),
-            index.number(of: tokens[end].word) >= 0 || !kinds.isEmpty, !isOne(end, of: Self.others)
+            index.number(of: tokens[end].word) >= 0 || !kinds.isEmpty,
+            !isOne(end, of: Self.othersOfChains)
         else { return start..<start }
-        if isOne(end, of: Self.pieces) {
+        if isOne(end, of: Self.piecesOfChains) {
             // "kfc 2 pc chicken", but "kfc 3 piece meal"
             guard end + 1 < tokens.count,
                 isName(end + 1)
                     || isOne(end + 1, of: Self.recipesOfChains)
-                        && isEnd(end + (word(end + 2) == Self.recipe ? 3 : 2)),
+                        && isEnd(end + (word(end + 2) == .recipe ? 3 : 2)),
                 !isOne(end + 1, of: Self.sets)
             else {
                 return start..<start
             }
             return start..<end + 1
         }
-        if end + 1 < tokens.count, word(end + 1) == Self.of,
+        if end + 1 < tokens.count, word(end + 1) == .of,
             Lexicon.lexeme(of: tokens[end].word)?.kinds.contains(.container) == true
         {
             end += 2
@@ -218,11 +219,6 @@ extension TurnPass {
         return found.map { start + $0.count }
     }
 
-    private static let others = WordSet(
-        "kcal kcals cal cals calorie calories kj am pm oclock a p g mins min percent")
-    private static var and: WordHash { "and" }
-    private static var recipe: WordHash { "recipe" }
-    private static let pieces = WordSet("piece pieces pc pcs")
     /// The words of each name.
     private static let chainParts: [[WordHash]] = chainNames.split(separator: "|").map {
         TextScanner.phrases(of: String($0)).map(\.surface)
@@ -238,7 +234,7 @@ extension TurnPass {
     }()
     private static let oneWordChains = Set(chainParts.filter { $0.count == 1 }.map { $0[0] })
     /// The first words of the names.
-    static let chainWords: [WordHash] = chainParts.compactMap(\.first)
+    static let chainFirsts: [WordHash] = chainParts.compactMap(\.first)
 
     /// Whether a word alone is the name of a chain.
     static func isChain(_ surface: WordHash) -> Bool { oneWordChains.contains(surface) }

@@ -209,14 +209,13 @@ extension TurnPass {
                 !isOne(position + 1, of: CookedWords.states)
             else { continue }
             var dry = tokens[position]
-            (dry.surface, dry.word, dry.traits) = (Self.dry, Self.dry, [])
+            (dry.surface, dry.word, dry.traits) = (WordHash.dry, WordHash.dry, [])
             say([dry], before: position)
             end += 1
         }
         return list.lowerBound..<end
     }
 
-    private static var dry: WordHash { "dry" }
     private static let longestHeading = 8
     /// In so many words behind the heading the flour is named.
     private static let longestDough = 24

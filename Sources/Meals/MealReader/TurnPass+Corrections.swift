@@ -12,7 +12,7 @@ extension TurnPass {
         takeNotAnother()
         // "2 eggs, not 3"
         for position in tokens.indices.dropFirst().reversed()
-        where isOne(position, of: Self.not) && isNumber(position + 1) && isEnd(position + 2)
+        where word(position) == .not && isNumber(position + 1) && isEnd(position + 2)
             && (0..<position).contains(where: isNumber)
         {
             remove(position..<position + 2)
@@ -39,7 +39,7 @@ extension TurnPass {
     private func marker(at start: Int) -> Marker? {
         guard
             isApart(start) || Self.hesitations.contains(tokens[start].surface)
-                || isOne(start, of: Self.i) && isOne(start + 1, of: Self.meantOfCorrections)
+                || word(start) == .i && isOne(start + 1, of: Self.meantOfCorrections)
                 // "1 cup of rice no half a cup of rice", "pancakes x4 no x3"
                 || isOne(start, of: Self.refusals)
                     && (isNumber(start + 1) || isTimes(start + 1) && isNumber(start + 2))
@@ -60,7 +60,7 @@ extension TurnPass {
         }
         if isTimes(index), isNumber(index + 1) { index += 1 }
         // "scratch that, the wrap", "no actually just the one"
-        if turn.isSure, index > start, isOne(index, of: Self.the), index + 1 < tokens.count {
+        if turn.isSure, index > start, word(index) == .the, index + 1 < tokens.count {
             index += 1
         }
         guard index > start, turn.isSure || turn.hasDoubt, index < tokens.count else { return nil }
@@ -88,7 +88,7 @@ extension TurnPass {
     /// - Returns: where it ends; `nil` where none stands.
     private func takeTurn(at index: Int, isLate: Bool, into turn: inout Turn) -> Int? {
         let word = tokens[index].surface
-        if Self.doubtsOfCorrections.contains(word) {
+        if Self.doubting.contains(word) || Self.hesitating.contains(word) {
             turn.hasDoubt = true
             return index + 1
         }
@@ -108,9 +108,9 @@ extension TurnPass {
     private func isSureTurn(at index: Int, behind turn: Turn) -> Bool {
         let word = tokens[index].surface
         if isOne(index + 1, of: Self.that), Self.struck.contains(word) { return true }
-        if isOne(index, of: Self.lets) && isOne(index + 1, of: Self.say)
-            || Self.i.contains(word) && isOne(index + 1, of: Self.meantOfCorrections)
-            || isOne(index, of: Self.holding) && isOne(index + 1, of: Self.on)
+        if isOne(index, of: Self.lets) && self.word(index + 1) == .say
+            || word == .i && isOne(index + 1, of: Self.meantOfCorrections)
+            || isOne(index, of: Self.holding) && self.word(index + 1) == .on
             || isOne(index, of: Self.thats) && isOne(index + 1, of: Self.wrong)
         {
             return true
@@ -133,7 +133,9 @@ extension TurnPass {
             end += 1
         }
         let better = marker.end..<end
-        guard !better.contains(where: { isOne($0, of: Self.more) }) else { return false }
+        guard !better.contains(where: { isOne($0, of: Self.moreOfCorrections) }) else {
+            return false
+        }
         var first = start
         while first > 0, !tokens[first].gap.contains(.sentence) || first == start {
             first -= 1
@@ -251,7 +253,7 @@ extension TurnPass {
             old = lastJoined(in: former, or: better)
         }
         guard !isAmount(better.lowerBound) else { return old }
-        while old.count > 1, isAmount(old.lowerBound) || word(old.lowerBound) == Self.of {
+        while old.count > 1, isAmount(old.lowerBound) || word(old.lowerBound) == .of {
             old = old.lowerBound + 1..<old.upperBound
         }
         // "beef stew, no, it was lamb"
@@ -334,12 +336,10 @@ extension TurnPass {
         ])
     }
 
-    private static let not = WordSet("not")
-    private static let or = WordSet("or")
-    private static let more = WordSet("also too another forgot extra again as")
+    /// What a line that corrects something has some of; a hesitation stands in every third spoken line, and corrects only
+    /// where another of these says so.
+    static let correctionOpenings = words(
+        WordHash.was, sure, struck, meantOfCorrections, holding, wrong, WordHash.say, said,
+        WordHash.not, wavering, doubting, like)
     private static let (moreWord, like) = (WordHash("more"), WordSet("like"))
-    private static let i = WordSet("i")
-    private static let on = WordSet("on")
-    private static let the = WordSet("the")
-    private static let closing = WordSet("then")
 }

@@ -13,7 +13,7 @@ extension TurnPass {
             var end = kind
             while end < tokens.count, end < kind + 2, end == kind || !isEnd(end) { end += 1 }
             let start = itemStart(endingAt: times - 1)
-            guard !isApart(kind), !isOne(kind, of: Self.joiningWords), isEnd(end),
+            guard !isApart(kind), !isOne(kind, of: Self.joining), isEnd(end),
                 (kind..<end).allSatisfy({ isName($0) || isPart(tokens[$0]) }), hasName(kind..<end),
                 isOne(times - 1, of: Self.ofKinds) || isOne(start, of: Self.ofKinds)
                     || index.isCalled(
@@ -84,7 +84,7 @@ extension TurnPass {
                 let named = clause.dropLast().first(where: {
                     tokens[$0].word == tokens[count + 1].word
                 }),
-                isOne(named + 1, of: Self.joiningWords) || tokens[named + 1].gap.contains(.and),
+                isOne(named + 1, of: Self.joining) || tokens[named + 1].gap.contains(.and),
                 !clause.contains(where: { number(at: $0) != nil }), hasName(named + 1..<position)
             else { continue }
             let end = count + 2
@@ -103,7 +103,7 @@ extension TurnPass {
     private func itemStart(endingAt last: Int) -> Int {
         var start = last
         while start > 0, !isApart(start), tokens[start].gap.isDisjoint(with: .and),
-            !isOne(start - 1, of: Self.joiningWords), isName(start - 1) || isPart(tokens[start - 1])
+            !isOne(start - 1, of: Self.joining), isName(start - 1) || isPart(tokens[start - 1])
         {
             start -= 1
         }

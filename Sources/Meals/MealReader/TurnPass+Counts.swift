@@ -14,7 +14,7 @@ extension TurnPass {
                 remove(position..<position + 1)
             }
             // "a stack of 3 pancakes"
-            if isOne(position, of: Self.stacks), word(position + 1) == Self.of,
+            if isOne(position, of: Self.stacks), word(position + 1) == .of,
                 number(at: position + 2) != nil
             {
                 let start =
@@ -32,8 +32,8 @@ extension TurnPass {
             {
                 next += 1
             }
-            if isOne(next, of: Self.lots), word(next + 1) == Self.of { next += 2 }
-            if word(next) == Self.of { next += 1 }
+            if isOne(next, of: Self.lots), word(next + 1) == .of { next += 2 }
+            if word(next) == .of { next += 1 }
             while isOne(next, of: Self.betweenOfCounts), !isApart(next) { next += 1 }
             guard next > position + 1,
                 // "half a jar" says it as it is.
@@ -42,7 +42,7 @@ extension TurnPass {
                 isVessel(next),
                 next - position <= 4, !(position + 2..<next).contains(where: isApart),
                 // "2 a day", "one of the best"
-                word(next + 1) == Self.of
+                word(next + 1) == .of
             else { continue }
             let gap = tokens[position].gap
             remove(position + 1..<next)
@@ -66,7 +66,7 @@ extension TurnPass {
             }),
             hasName(start..<last) || isCalled(start..<last)
         else { return }
-        if isVessel(start), word(start + 1) == Self.of {
+        if isVessel(start), word(start + 1) == .of {
             // "box of nuggets (6)" are six nuggets, "packs of crisps (2)" two packs.
             let isPieces =
                 !tokens[start].traits.contains(.plural) && number(at: last) ?? 0 > 1
@@ -93,7 +93,7 @@ extension TurnPass {
             })
         else { return false }
         var of = tokens[bowl]
-        (of.surface, of.word, of.traits) = (Self.of, Self.of, [])
+        (of.surface, of.word, of.traits) = (WordHash.of, WordHash.of, [])
         let said = [tokens[bowl - 1], tokens[bowl], of]
         remove(bowl - 1..<bowl + 1)
         say(said, before: start)
@@ -118,7 +118,7 @@ extension TurnPass {
             guard
                 let article = (start..<number).last(where: { kinds($0).contains(.article) }),
                 case let isInBar = kinds(article + 1).contains(.container)
-                    && word(article + 2) == Self.of,
+                    && word(article + 2) == .of,
                 case let food = article + (isInBar ? 3 : 1),
                 food < number, hasName(food..<number),
                 !(start..<number).contains(where: {
@@ -126,10 +126,10 @@ extension TurnPass {
                 })
             else { continue }
             var of = tokens[article]
-            (of.surface, of.word) = (Self.of, Self.of)
+            (of.surface, of.word) = (.of, .of)
             let said = [tokens[number], tokens[number + 1], of]
             // "a chocolate bar"
-            let isBar = food < number - 1 && word(number - 1) == Self.bar
+            let isBar = food < number - 1 && word(number - 1) == .bar
             remove(number - (isBar ? 1 : 0)..<number + 2)
             remove(article + 1..<food)
             let gap = tokens[article].gap
@@ -139,8 +139,6 @@ extension TurnPass {
             return
         }
     }
-
-    private static var bar: WordHash { "bar" }
 
     /// "pint", "packs", "slices", "cup".
     private func isVessel(_ position: Int) -> Bool {

@@ -27,7 +27,7 @@ extension TurnPass {
         guard isOne(index, of: Self.leaving) else { return }
         index += 1
         while isOne(index, of: Self.someOf) { index += 1 }
-        guard word(index) == Self.of, isOne(index + 1, of: Self.definite), index + 2 < tokens.count,
+        guard word(index) == .of, isOne(index + 1, of: Self.definite), index + 2 < tokens.count,
             isEnd(index + 3),
             !tokens[..<start].contains(where: { $0.word == tokens[index + 2].word })
         else { return }
@@ -57,7 +57,7 @@ extension TurnPass {
         while isOne(end, of: Self.owners) { end += 1 }
         guard end < tokens.count, isName(end) else { return }
         var no = tokens[start]
-        (no.surface, no.word, no.joined) = (Self.no, Self.no, .seed)
+        (no.surface, no.word, no.joined) = (WordHash.no, WordHash.no, .seed)
         let isJoined = isOne(start - 1, of: Self.withs)
         (no.traits, no.gap) = ([], no.gap.isEmpty && !isJoined ? .comma : no.gap)
         tokens[end].gap = []
@@ -96,7 +96,7 @@ extension TurnPass {
         guard start > 0, hasName(0..<start) || isCalled(clauseStart(before: start)..<start) else {
             return nil
         }
-        let isBare = word(start) == Self.not && !isOne(start - 1, of: Self.helpers)
+        let isBare = word(start) == .not && !isOne(start - 1, of: Self.helpers)
         guard isBare || isApart(start) || isOne(start, of: Self.joints) else { return nil }
         guard let lead = leadOfDenial(at: start, isBare: isBare) else { return nil }
         var index = lead.end
@@ -111,7 +111,7 @@ extension TurnPass {
             return nil
         }
         var end = endOfFood
-        while isOne(end, of: Self.closing), !isApart(end) { end += 1 }
+        while isOne(end, of: Self.closingOfDenials), !isApart(end) { end += 1 }
         guard isEnd(end) else { return nil }
         // "skipped rice and potatoes"
         if isOne(start, of: Self.skipping), isOne(end, of: Self.also), end + 3 >= tokens.count,
@@ -145,7 +145,7 @@ extension TurnPass {
                 isOne(index, of: Self.leaving) || isOne(index, of: Self.taking)
                 || isOne(index, of: Self.picking)
             if isGoneBy && isOne(index + 1, of: Self.away)
-                || word(index) == Self.passed && word(index + 1) == Self.on
+                || word(index) == .passed && word(index + 1) == .on
             {
                 return LeadOfDenial(end: index + 2)
             }
@@ -161,13 +161,13 @@ extension TurnPass {
         if isOne(index, of: Self.cancelling), isDefinite {
             return LeadOfDenial(end: index + 1, isTakenBack: true)
         }
-        if word(index) == Self.none, word(index + 1) == Self.of {
+        if word(index) == Self.none, word(index + 1) == .of {
             return LeadOfDenial(end: index + 2)
         }
-        guard word(index) == Self.not else { return nil }
+        guard word(index) == .not else { return nil }
         index += 1
         // "yellow submarine, not a sandwich"
-        guard isOne(index, of: Self.owners) ? word(index) != Self.a : isBare,
+        guard isOne(index, of: Self.owners) ? word(index) != .a : isBare,
             // "bread, not toasted"
             index < tokens.count, !Lexicon.isPreparation(tokens[index].surface)
         else { return nil }
@@ -176,8 +176,8 @@ extension TurnPass {
 
     /// "didn't even eat", "did not finish": behind the verb.
     private func endOfDeniedVerb(at start: Int) -> Int? {
-        var index = start + (word(start + 1) == Self.not ? 2 : 1)
-        guard isOne(index - 1, of: Self.denials) || word(index - 1) == Self.not else {
+        var index = start + (word(start + 1) == .not ? 2 : 1)
+        guard isOne(index - 1, of: Self.denials) || word(index - 1) == .not else {
             return nil
         }
         while isOne(index, of: Self.adverbs) { index += 1 }
@@ -188,7 +188,7 @@ extension TurnPass {
     private func deniedFood(from start: Int, isTaken: Bool) -> (food: Range<Int>, end: Int)? {
         var end = start
         while end < tokens.count, end < start + 4, !isEnd(end) || end == start,
-            !isOne(end, of: Self.closing), !tokens[end].isNumber,
+            !isOne(end, of: Self.closingOfDenials), !tokens[end].isNumber,
             kinds(end).isDisjoint(with: [.eating, .number])
         {
             end += 1
@@ -198,7 +198,7 @@ extension TurnPass {
         }
         guard start < end,
             let away = (start + 1..<end).first(where: {
-                isOne($0, of: Self.away) || word($0) == Self.to
+                isOne($0, of: Self.away) || word($0) == .to
             }), hasName(start..<away)
         else { return nil }
         end = away + 1
@@ -232,7 +232,7 @@ extension TurnPass {
             return
         }
         var no = tokens[start]
-        (no.surface, no.word, no.joined) = (Self.no, Self.no, .seed)
+        (no.surface, no.word, no.joined) = (WordHash.no, WordHash.no, .seed)
         (no.traits, no.gap) = ([], no.gap.isEmpty ? .comma : no.gap)
         remove(denial.food.upperBound..<denial.end)
         tokens[denial.food.lowerBound].gap = []
@@ -263,7 +263,7 @@ extension TurnPass {
     /// "150 g chips instead of the 100 g rice": of what was not had, no amount is needed.
     private mutating func takeAmountInstead(of position: Int) {
         guard isOne(position, of: Self.instead),
-            word(position + 1) == Self.of || word(position + 1) == Self.than
+            word(position + 1) == .of || word(position + 1) == .than
         else { return }
         var start = position + 2
         while isOne(start, of: Self.owners) { start += 1 }
@@ -277,19 +277,13 @@ extension TurnPass {
         guard tokens.indices.contains(end), number(at: end) != nil else { return start }
         end += 1
         if !kinds(end).isDisjoint(with: [.unit, .container]), !isEnd(end + 1) { end += 1 }
-        if word(end) == Self.of { end += 1 }
+        if word(end) == .of { end += 1 }
         return isEnd(end) ? start : end
     }
 
-    private static var passed: WordHash { "passed" }
-    private static var on: WordHash { "on" }
-    private static var to: WordHash { "to" }
-    private static let closing = WordSet(
-        "at all this time though today tonight on it then either with in for of")
-    private static let instead = WordSet("instead rather")
-    private static var not: WordHash { "not" }
     private static var none: WordHash { "none" }
-    private static var no: WordHash { "no" }
-    private static var than: WordHash { "than" }
-    private static var a: WordHash { "a" }
+    /// What a line that denies something has some of.
+    static let denialOpenings = words(
+        instead, everything, leaving, onlys, denials, taking, picking, WordHash.passed, skipping,
+        cancelling, none, WordHash.not)
 }

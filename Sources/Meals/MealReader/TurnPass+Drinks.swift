@@ -8,8 +8,8 @@ extension TurnPass {
         while position < tokens.count {
             defer { position += 1 }
             if isOne(position, of: Self.pints), isBeer(position) {
-                insert(Self.lager, behind: position)
-                insert(Self.ofWord, behind: position)
+                insert(WordHash.lager, behind: position)
+                insert(WordHash.of, behind: position)
             } else if isOne(position, of: Self.sugars) {
                 stir(position)
             } else if isOne(position, of: Self.creams) {
@@ -26,15 +26,14 @@ extension TurnPass {
             isEnd(cream + 1) || number(at: cream + 1) != nil,
             tokens[..<cream].contains(where: { Self.coffees.contains($0.word) })
         else { return }
-        insert(Self.spoonful, behind: cream - 1)
+        insert(WordHash.tbsp, behind: cream - 1)
     }
 
     private static let mostCreams = 6.0
-    private static var spoonful: WordHash { "tbsp" }
 
     /// "baileys on ice 50ml": no part of how much it was.
     private mutating func takeIce(_ position: Int) -> Bool {
-        guard position > 1, word(position) == Self.ice, isOne(position - 1, of: Self.cooling),
+        guard position > 1, word(position) == .ice, isOne(position - 1, of: Self.cooling),
             isEnd(position + 1) || tokens[position + 1].isNumber,
             hasName(clauseStart(before: position)..<position - 1)
         else { return false }
@@ -46,24 +45,22 @@ extension TurnPass {
     mutating func callMilk() {
         for position in tokens.indices.dropFirst(2).reversed()
         where tokens[position].traits.contains(.percent) && tokens[position].value <= Self.richest
-            && word(position - 1) == Self.with && isEnd(position + 1)
+            && word(position - 1) == .with && isEnd(position + 1)
             && !(clauseStart(before: position)..<position).contains(where: {
                 isOne($0, of: Self.milkless)
             })
         {
-            insert(Self.milk, behind: position)
+            insert(WordHash.milk, behind: position)
         }
     }
 
     /// The fat of milk that is called by it, in hundredths.
     private static let richest = 4.0
-    private static var milk: WordHash { "milk" }
-    private static var ice: WordHash { "ice" }
 
     /// Whether a pint of nothing stands here, and is said of nothing before it: "milk, 2 pints".
     private func isBeer(_ position: Int) -> Bool {
         guard isEnd(position + 1) || isOne(position + 1, of: Self.followers),
-            position + 1 >= tokens.count || word(position + 1) != Self.ofWord
+            position + 1 >= tokens.count || word(position + 1) != .of
         else { return false }
         // "pie and a pint", "fish and chips and 2 pints"
         if position > 2, isOne(position - 2, of: Self.adding), hasName(0..<position - 2),
@@ -91,13 +88,13 @@ extension TurnPass {
     /// "1 sugar in my tea" becomes "tea with 1 sugar".
     private mutating func stir(_ sugar: Int) {
         let owner = sugar + 2
-        guard sugar > 0, number(at: sugar - 1) != nil, word(sugar + 1) == Self.inside,
+        guard sugar > 0, number(at: sugar - 1) != nil, word(sugar + 1) == .in,
             isOne(owner, of: Self.owners) || isOne(owner, of: Self.articlesOfDrinks),
             isOne(owner + 1, of: Self.hot), isEnd(owner + 2)
         else { return }
         let gap = tokens[sugar - 1].gap
         var said = [tokens[owner + 1], tokens[sugar + 1], tokens[sugar - 1], tokens[sugar]]
-        (said[1].surface, said[1].word) = (Self.with, Self.with)
+        (said[1].surface, said[1].word) = (.with, .with)
         let (start, end) = (tokens[sugar - 1].start, tokens[owner + 1].end)
         for index in said.indices {
             (said[index].start, said[index].end) = (start, end)
@@ -105,9 +102,4 @@ extension TurnPass {
         }
         tokens.replaceSubrange(sugar - 1..<owner + 2, with: said)
     }
-
-    private static var lager: WordHash { "lager" }
-    private static var ofWord: WordHash { "of" }
-    private static var inside: WordHash { "in" }
-    private static var with: WordHash { "with" }
 }

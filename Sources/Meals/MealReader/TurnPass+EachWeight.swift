@@ -5,11 +5,11 @@ extension TurnPass {
     /// "roast potatoes, 4 pieces, about 50 g each", "sausages, 3, 60 g each": what all of them weigh together.
     mutating func takeWeightOfEach() {
         for each in tokens.indices.dropFirst(4).reversed()
-        where each < tokens.count && word(each) == Self.eachWord && isEnd(each + 1)
+        where each < tokens.count && word(each) == .each && isEnd(each + 1)
             && kinds(each - 1).contains(.unit) && number(at: each - 2) != nil
         {
             var start = each - 2
-            while start > 0, !isApart(start), isOne(start - 1, of: Self.roughlyOfEachWeight) {
+            while start > 0, !isApart(start), isOne(start - 1, of: Self.approximately) {
                 start -= 1
             }
             let pieces = clauseStart(before: start)..<start
@@ -27,6 +27,4 @@ extension TurnPass {
             return
         }
     }
-
-    private static var eachWord: WordHash { "each" }
 }

@@ -6,13 +6,13 @@ extension TurnPass {
     mutating func takeWhites() {
         guard
             let white = tokens.indices.dropFirst().first(where: {
-                isOne($0, of: Self.whitesOfEggs) && tokens[$0 - 1].word == Self.egg
+                isOne($0, of: Self.whitesOfEggs) && tokens[$0 - 1].word == .egg
                     && !isApart($0)
             })
         else { return }
         let egg = white - 1
         if let omelet = (white + 1..<min(white + 4, tokens.count)).first(where: {
-            tokens[$0].word == Self.omelet
+            tokens[$0].word == .omelet
         }), !(white + 1...omelet).contains(where: isApart) {
             // "egg white omelette 4 whites"
             if number(at: omelet + 1) != nil, isEnd(omelet + 3), !isApart(omelet + 2),
@@ -38,7 +38,7 @@ extension TurnPass {
             tokens.insert(contentsOf: said, at: omelet + 1)
             remove(egg - 1..<egg)
         } else if egg > 2, number(at: egg - 1) != nil, isOne(egg - 2, of: Self.holders),
-            tokens[egg - 3].word == Self.omelet,
+            tokens[egg - 3].word == .omelet,
             !isOne(egg - 4, of: Self.whitesOfEggs)
         {
             let said = Array(tokens[egg...white])
@@ -49,13 +49,13 @@ extension TurnPass {
 
     /// "omelette with 3 eggs, ham and cheese", "omelette (3 eggs, ham and cheese)": an omelette of so many, and the rest.
     mutating func placeEggs() {
-        for omelet in tokens.indices.dropLast(4) where tokens[omelet].word == Self.omelet {
+        for omelet in tokens.indices.dropLast(4) where tokens[omelet].word == .omelet {
             let isBracket = tokens[omelet + 1].gap.contains(.opening)
-            guard isBracket || word(omelet + 1) == Self.with, !isApart(omelet + 1) || isBracket
+            guard isBracket || word(omelet + 1) == .with, !isApart(omelet + 1) || isBracket
             else { continue }
             let egg = omelet + (isBracket ? 2 : 3)
             guard egg + 1 < tokens.count, number(at: egg - 1) != nil, !isApart(egg),
-                tokens[egg].word == Self.egg, isEnd(egg + 1),
+                tokens[egg].word == .egg, isEnd(egg + 1),
                 tokens[egg + 1].gap.isDisjoint(with: [.sentence, .opening]),
                 !(egg + 1..<tokens.count).contains(where: { number(at: $0) != nil }),
                 case let start = clauseStart(before: omelet),
@@ -82,13 +82,13 @@ extension TurnPass {
     /// "spinach omelette with feta, three eggs": an omelette of so many.
     mutating func countEggs() {
         for position in tokens.indices.dropFirst(2).dropLast()
-        where number(at: position) != nil && tokens[position + 1].word == Self.egg
+        where number(at: position) != nil && tokens[position + 1].word == .egg
             && isApart(position) && isEnd(position + 2)
             && !tokens[position].gap.contains(.sentence)
         {
             guard
                 let omelet = tokens.indices.prefix(position).last(where: {
-                    tokens[$0].word == Self.omelet
+                    tokens[$0].word == .omelet
                 }), !tokens[omelet].traits.contains(.plural),
                 (omelet + 1..<position).contains(where: { isOne($0, of: Self.holders) }),
                 !(omelet + 1..<position).contains(where: isApart)
@@ -106,7 +106,7 @@ extension TurnPass {
     /// "a two-egg sandwich", "a 3 egg wrap": one of them.
     mutating func takeEggSandwich() {
         for egg in tokens.indices.dropFirst().dropLast().reversed()
-        where tokens[egg].word == Self.egg && number(at: egg - 1).map({ $0 < 5 }) == true
+        where tokens[egg].word == .egg && number(at: egg - 1).map({ $0 < 5 }) == true
             && isOne(egg + 1, of: Self.sandwiches) && !isApart(egg) && !isApart(egg + 1)
             && (tokens[egg].gap.contains(.hyphen)
                 || egg > 1
@@ -116,8 +116,4 @@ extension TurnPass {
             tokens[egg - 1].gap.remove(.hyphen)
         }
     }
-
-    private static var egg: WordHash { "egg" }
-    private static var with: WordHash { "with" }
-    private static var omelet: WordHash { "omelet" }
 }

@@ -35,7 +35,7 @@ extension TurnPass {
             let start = clauseStart(before: position)
             guard
                 let drink = (start..<position).last(where: { isOne($0, of: Self.milkDrinks) }),
-                drink > start, drink == position - 1 || isOne(drink + 1, of: Self.origins)
+                drink > start, drink == position - 1 || isOne(drink + 1, of: Self.wheres)
             else { continue }
             move(position..<position + 2, before: drink)
             return
@@ -55,7 +55,7 @@ extension TurnPass {
             { start -= 1 }
             guard start < pot - 1 else { continue }
             var said = [tokens[pot], tokens[pot]]
-            (said[1].surface, said[1].word, said[1].traits) = (Self.of, Self.of, [])
+            (said[1].surface, said[1].word, said[1].traits) = (WordHash.of, WordHash.of, [])
             remove(pot..<pot + 1)
             say(said, before: start)
             return
@@ -93,15 +93,15 @@ extension TurnPass {
                 !tokens[..<position].contains(where: { Self.scooped.contains($0.word) })
             else { continue }
             var next = position + 1
-            if word(next) == Self.of { next += 1 }
+            if word(next) == .of { next += 1 }
             let first = next
             while isOne(next, of: Self.flavours), next == first || !isApart(next) { next += 1 }
             if isOne(next, of: Self.proteins), next == first || !isApart(next) {
                 if isEnd(next + 1) || isOne(next + 1, of: Self.behindScoop) {
-                    insert(Self.powder, behind: next)
+                    insert(WordHash.powder, behind: next)
                 }
             } else if next > first, isEnd(next) || isOne(next, of: Self.behindScoop) {
-                insert(Self.iceCream, behind: next - 1)
+                insert(WordHash.icecream, behind: next - 1)
             }
         }
     }
@@ -109,15 +109,15 @@ extension TurnPass {
     /// "a slice of pepperoni", "2 slices veggie": of pizza.
     mutating func callSlices() {
         for position in tokens.indices.dropFirst()
-        where isOne(position, of: Self.slicesOfFillings)
+        where isOne(position, of: Self.slices)
             && (number(at: position - 1).map { $0 <= 4 } ?? kinds(position - 1).contains(.article))
         {
-            let topping = position + (word(position + 1) == Self.of ? 2 : 1)
+            let topping = position + (word(position + 1) == .of ? 2 : 1)
             guard isOne(topping, of: Self.pizzaToppings),
                 isEnd(topping + 1) || isOne(topping + 1, of: Self.waysOfFillings),
                 !tokens.contains(where: { isPizzaOrBread($0) })
             else { continue }
-            insert(Self.pizza, behind: topping)
+            insert(WordHash.pizza, behind: topping)
             return
         }
     }
@@ -125,7 +125,7 @@ extension TurnPass {
     /// "a pepperoni slice": of a pizza.
     mutating func callToppedSlices() {
         for slice in tokens.indices.dropFirst()
-        where isOne(slice, of: Self.slicesOfFillings) && isOne(slice - 1, of: Self.pizzaToppings)
+        where isOne(slice, of: Self.slices) && isOne(slice - 1, of: Self.pizzaToppings)
             && !isApart(slice) && isEnd(slice + 1)
         {
             let isCounted =
@@ -133,13 +133,13 @@ extension TurnPass {
                 || !isName(slice - 2) && number(at: slice - 2) == nil
                 || number(at: slice - 2).map { $0 <= 4 } == true
             guard isCounted, !tokens.contains(where: { isPizzaOrBread($0) }) else { continue }
-            insert(Self.pizza, behind: slice - 1)
+            insert(WordHash.pizza, behind: slice - 1)
             return
         }
     }
 
     private func isPizzaOrBread(_ token: Token) -> Bool {
-        Self.breadsOfFillings.contains(token.word) || token.word == Self.pizza
+        Self.breadsOfFillings.contains(token.word) || token.word == .pizza
     }
 
     /// "steak 8 oz ribeye", "chicken 200 g raw breast": the kind of it, said behind how much.
@@ -236,12 +236,4 @@ extension TurnPass {
 
     /// In hundredths.
     private static let cocoa = 60.0...100
-    private static let filled = WordSet(fillingWords + " salad baguette quesadilla bap roll")
-    private static let milkDrinks = WordSet(milkDrinkWords)
-    static let scoopWords = "scoop scoops"
-    private static let scoops = WordSet(scoopWords)
-    private static var powder: WordHash { "powder" }
-    private static var iceCream: WordHash { "icecream" }
-    private static var pizza: WordHash { "pizza" }
-    private static let chocolates = WordSet(chocolateWords)
 }

@@ -67,7 +67,7 @@ extension TurnPass {
             while start > 0, tokens[start - 1].span == time { start -= 1 }
             return start
         }
-        if days.contains(last) {
+        if daysOfFrame.contains(last) {
             if isBehind(pointers) { start -= 1 }
         } else if meals.contains(last) {
             goBack(over: describing)
@@ -79,24 +79,18 @@ extension TurnPass {
             start -= 1
         } else if people.contains(last) {
             goBack(over: describing)
-            guard isBehind(companions), !tokens.contains(where: { sharing.contains($0.surface) })
+            guard isBehind(withs), !tokens.contains(where: { sharingOfFrame.contains($0.surface) })
             else { return nil }
             start -= 1
         } else if believing.contains(last) {
             guard isBehind(speakers) else { return nil }
             start -= 1
-        } else if !closing.contains(last) {
+        } else if !closingOfFrame.contains(last) {
             return nil
         }
         return start
     }
 
-    private static let days = WordSet(
-        "today tonight yesterday morning afternoon evening night lunchtime")
-    private static let sharing = WordSet("shared split sharing splitting divided between")
     private static let believing = WordSet(asideWords)
-    private static let closing = WordSet(
-        "lol haha thanks thx ta please pls tho though cheers yum usual")
-    private static let having = WordSet("had ate eaten")
     private static let asideWords = SentenceWords.asideWords
 }

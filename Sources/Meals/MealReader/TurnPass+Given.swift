@@ -47,10 +47,8 @@ extension TurnPass {
     }
 
     private func isHalf(_ position: Int) -> Bool {
-        number(at: position) == 0.5 || word(position) == Self.half
+        number(at: position) == 0.5 || word(position) == .half
     }
-
-    private static var half: WordHash { "half" }
 
     /// "3 tacos, gave one to my son so 2": so many fewer.
     mutating func takeGivenCount() {
@@ -110,14 +108,14 @@ extension TurnPass {
                 let part = number(at: verb + 1), case let first = isApart(start) ? start : start - 1
             else { continue }
             var (gone, end) = (part, verb + 2)
-            if word(end) == Self.of, let some = number(at: end + 1) {
+            if word(end) == .of, let some = number(at: end + 1) {
                 gone *= some
                 end += 2
-            } else if word(end) == Self.of, isOne(end + 1, of: Self.itsOfGiven) {
+            } else if word(end) == .of, isOne(end + 1, of: Self.itsOfGiven) {
                 end += 2
             }
             guard isOne(end, of: Self.receivingOfGiven),
-                isEnd(end + 1) || word(end + 1) == Self.inside,
+                isEnd(end + 1) || word(end + 1) == .in,
                 let all = stretch(before: first).last(where: { number(at: $0) ?? 0 > gone }),
                 part >= 1 || end > verb + 2
             else { continue }
@@ -126,7 +124,4 @@ extension TurnPass {
             return
         }
     }
-
-    private static var inside: WordHash { "in" }
-    private static var i: WordHash { "i" }
 }

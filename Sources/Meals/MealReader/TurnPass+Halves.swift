@@ -5,12 +5,12 @@ extension TurnPass {
     /// "a bagel and a half", "2 slices of pizza and a half": so many and a half.
     mutating func takeAndHalf() {
         for half in tokens.indices.dropFirst(3).reversed()
-        where word(half) == Self.half && word(half - 1) == Self.article
-            && word(half - 2) == Self.and && isEnd(half + 1) && !isApart(half - 1)
+        where word(half) == .half && word(half - 1) == .a
+            && word(half - 2) == .and && isEnd(half + 1) && !isApart(half - 1)
         {
             var start = half - 3
             while start > 0, start > half - 9, count(startingAt: start) == nil, !isApart(start),
-                !isOne(start - 1, of: Self.binders)
+                !isOne(start - 1, of: Self.alongside)
             {
                 start -= 1
             }
@@ -30,13 +30,13 @@ extension TurnPass {
     mutating func takeHalves() {
         // "bagel, butter on both halves": where it was spread.
         for halves in tokens.indices.dropFirst(3).reversed()
-        where word(halves) == Self.halves && isOne(halves - 1, of: Self.bothOrEach)
-            && word(halves - 2) == Self.on && isEnd(halves + 1)
+        where word(halves) == .halves && isOne(halves - 1, of: Self.bothOrEach)
+            && word(halves - 2) == .on && isEnd(halves + 1)
         {
             remove(halves - 2..<halves + 1)
         }
-        for halves in tokens.indices.dropFirst() where word(halves) == Self.halves {
-            if word(halves - 1) == Self.both || number(at: halves - 1) != nil, !isApart(halves) {
+        for halves in tokens.indices.dropFirst() where word(halves) == .halves {
+            if word(halves - 1) == .both || number(at: halves - 1) != nil, !isApart(halves) {
                 takeHalves(at: halves, counted: halves - 1)
                 return
             }
@@ -45,7 +45,7 @@ extension TurnPass {
                 start -= 1
             }
             // "pear halves in juice" come out of a tin.
-            guard hasName(start..<halves), isWhole(start..<halves), word(halves + 1) != Self.inside
+            guard hasName(start..<halves), isWhole(start..<halves), word(halves + 1) != .in
             else {
                 continue
             }
@@ -65,7 +65,7 @@ extension TurnPass {
     private mutating func takeHalves(at halves: Int, counted place: Int) {
         let count = number(at: place) ?? 2
         var next = halves + 1
-        if word(next) == Self.of {
+        if word(next) == .of {
             next += 1
             while isOne(next, of: Self.owners) || isOne(next, of: Self.articlesOfHalves) {
                 next += 1
@@ -99,16 +99,7 @@ extension TurnPass {
     }
 
     private func count(startingAt position: Int) -> Double? {
-        word(position) == Self.article || word(position) == Self.beforeVowel
+        word(position) == .a || word(position) == .an
             ? 1 : number(at: position)
     }
-
-    private static var half: WordHash { "half" }
-    private static var halves: WordHash { "halves" }
-    private static var both: WordHash { "both" }
-    private static var on: WordHash { "on" }
-    private static var inside: WordHash { "in" }
-    private static var article: WordHash { "a" }
-    private static var beforeVowel: WordHash { "an" }
-    private static var and: WordHash { "and" }
 }

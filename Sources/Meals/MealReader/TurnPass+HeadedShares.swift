@@ -27,7 +27,7 @@ extension TurnPass {
         while index < colon, isOne(index, of: Self.leadsOfHeadedShares) { index += 1 }
         guard let part = share(at: index), part.value < 1, part.end <= colon else { return nil }
         var end = part.end
-        if word(end) == Self.of { end += 1 }
+        if word(end) == .of { end += 1 }
         while end < colon, isOne(end, of: Self.wholesOfHeadedShares) { end += 1 }
         // "half: 2 eggs" is no turn.
         guard end == colon, colon > index + 1 else { return nil }
@@ -38,7 +38,7 @@ extension TurnPass {
     private func headedCompany(before colon: Int) -> HeadedShare? {
         var index = 0
         while index < colon, isOne(index, of: Self.leadsOfHeadedShares) { index += 1 }
-        guard isOne(index, of: Self.sharing) else { return nil }
+        guard isOne(index, of: Self.sharingVerbs) else { return nil }
         index += 1
         while index < colon, isOne(index, of: Self.evenly) || isEven(index) { index += 1 }
         guard let company = company(at: index), company.end == colon, company.heads > 1 else {
@@ -50,10 +50,8 @@ extension TurnPass {
     /// "50/50", which the scanner reads as 1, and "50-50".
     private func isEven(_ position: Int) -> Bool {
         tokens[position].isNumber && (tokens[position].value == 1 || tokens[position].value == 50)
-            && word(position + 1) != Self.ways
+            && word(position + 1) != .ways
     }
 
     private static let longestHead = 10
-    private static let sharing = WordSet("shared split sharing splitting divided")
-    private static var ways: WordHash { "ways" }
 }

@@ -6,7 +6,7 @@ extension TurnPass {
     mutating func partBread() {
         for bread in tokens.indices.dropFirst(3)
         where isOne(bread, of: Self.breads) && isOne(bread - 1, of: Self.articles)
-            && word(bread - 2) == Self.inside && !isApart(bread - 2)
+            && word(bread - 2) == .in && !isApart(bread - 2)
             && (isEnd(bread + 1) || isOne(bread + 1, of: Self.withs))
         {
             let start = clauseStart(before: bread - 2)
@@ -16,21 +16,21 @@ extension TurnPass {
                 !(count + 1..<bread - 2).contains(where: { isOne($0, of: Self.bunned) }),
                 !isOne(start, of: Self.breads)
             else { continue }
-            tokens[bread - 2].surface = Self.and
-            tokens[bread - 2].word = Self.and
-            if word(bread) == Self.wrap {
-                (tokens[bread].surface, tokens[bread].word) = (Self.tortilla, Self.tortilla)
+            tokens[bread - 2].surface = .and
+            tokens[bread - 2].word = .and
+            if word(bread) == .wrap {
+                (tokens[bread].surface, tokens[bread].word) = (.tortilla, .tortilla)
             } else if isOne(bread, of: Self.sandwichesOfInBread) {
                 setNumber(2, at: bread - 1)
                 var said = [tokens[bread], ofWord(like: tokens[bread])]
-                (said[0].surface, said[0].word) = (Self.slices, Self.slice)
+                (said[0].surface, said[0].word) = (.slices, .slice)
                 for index in said.indices { (said[index].gap, said[index].joined) = ([], .seed) }
-                (tokens[bread].surface, tokens[bread].word) = (Self.bread, Self.bread)
+                (tokens[bread].surface, tokens[bread].word) = (.bread, .bread)
                 tokens[bread].joined = .seed
                 tokens.insert(contentsOf: said, at: bread)
                 // "in a sandwich with cheese": no cheese bread.
                 if bread + 3 < tokens.count, isOne(bread + 3, of: Self.withs) {
-                    (tokens[bread + 3].surface, tokens[bread + 3].word) = (Self.and, Self.and)
+                    (tokens[bread + 3].surface, tokens[bread + 3].word) = (.and, .and)
                     tokens[bread + 3].gap.insert(.sentence)
                 }
             }
@@ -40,7 +40,7 @@ extension TurnPass {
 
     private func ofWord(like token: Token) -> Token {
         var of = token
-        (of.surface, of.word, of.traits) = (Self.of, Self.of, [])
+        (of.surface, of.word, of.traits) = (WordHash.of, WordHash.of, [])
         return of
     }
 
@@ -68,7 +68,7 @@ extension TurnPass {
     mutating func fillBowl() {
         guard
             let bowl = tokens.indices.dropFirst().dropLast(3).first(where: {
-                word($0) == Self.bowl && isOne($0 - 1, of: Self.bowlsOfInBread) && !isApart($0)
+                word($0) == .bowl && isOne($0 - 1, of: Self.bowlsOfInBread) && !isApart($0)
             }), bowl == 1 || isApart(bowl - 1), tokens[bowl + 1].gap.isEmpty
         else { return }
         let contents = tokens[(bowl + 1)...].prefix { $0.gap.isEmpty }.indices
@@ -80,7 +80,9 @@ extension TurnPass {
             })
         else { return }
         var with = tokens[bowl + 1]
-        (with.surface, with.word, with.traits, with.end) = (Self.with, Self.with, [], with.start)
+        (with.surface, with.word, with.traits, with.end) = (
+            WordHash.with, WordHash.with, [], with.start
+        )
         with.joined = .seed
         tokens[bowl + 1].joined = .seed
         tokens.insert(with, at: bowl + 1)
@@ -89,10 +91,10 @@ extension TurnPass {
     /// "beans fried slice", "2 fried slices": of bread.
     mutating func callFriedSlice() {
         for slice in tokens.indices.dropFirst()
-        where isOne(slice, of: Self.slicesOf) && word(slice - 1) == Self.fried && isEnd(slice + 1)
+        where isOne(slice, of: Self.slices) && word(slice - 1) == .fried && isEnd(slice + 1)
             && !isApart(slice)
         {
-            (tokens[slice].surface, tokens[slice].word) = (Self.bread, Self.bread)
+            (tokens[slice].surface, tokens[slice].word) = (.bread, .bread)
             (tokens[slice].traits, tokens[slice].joined) = ([], .seed)
             if slice > 1, tokens[slice - 1].gap.isEmpty, isName(slice - 2) {
                 tokens[slice - 1].gap = .comma
@@ -100,15 +102,11 @@ extension TurnPass {
         }
     }
 
-    private static var bowl: WordHash { "bowl" }
-    private static var with: WordHash { "with" }
-    private static var fried: WordHash { "fried" }
-
     /// "sunday roast chicken, 3 roasties, veg", "sunday roast at mums. Roast chicken, 4 roast potatoes, veg": what is listed
     /// is the dinner.
     mutating func takeRoast() {
-        guard let roast = tokens.indices.dropFirst().first(where: { word($0) == Self.roast }),
-            word(roast - 1) == Self.sunday, roast == 1 || isApart(roast - 1)
+        guard let roast = tokens.indices.dropFirst().first(where: { word($0) == .roast }),
+            word(roast - 1) == .sunday, roast == 1 || isApart(roast - 1)
         else { return }
         if isOne(roast + 1, of: Self.meatsOfInBread), !isApart(roast + 1) {
             guard isList(from: roast + 1) else { return }
@@ -135,17 +133,4 @@ extension TurnPass {
         let rest = tokens[start...].dropFirst().prefix { !$0.gap.contains(.sentence) }
         return rest.count { $0.gap.contains(.comma) } > 1
     }
-
-    /// The words by which a line may tell what holds what.
-    static let holdingWords = breadWords + " roast bowl fried toastie quesadilla burrito"
-    private static let breads = WordSet(breadWords)
-    private static var inside: WordHash { "in" }
-    private static var and: WordHash { "and" }
-    private static var wrap: WordHash { "wrap" }
-    private static var tortilla: WordHash { "tortilla" }
-    private static var slices: WordHash { "slices" }
-    private static var slice: WordHash { "slice" }
-    private static var bread: WordHash { "bread" }
-    private static var sunday: WordHash { "sunday" }
-    private static var roast: WordHash { "roast" }
 }

@@ -7,40 +7,42 @@ extension TurnPass {
     mutating func placeLooks() {
         var position = 0
         while position < tokens.count {
-            guard mayHave(.look, position) else {
+            guard isOne(position, of: Self.looking) else {
                 position += 1
                 continue
             }
             switch tokens[position].surface {
-            case Self.within where isInches(position): call(position, Self.inch)
-            case Self.wafer
-            where word(position + 1) == Self.thin && isOne(position + 2, of: Self.coldCuts):
+            case WordHash.in where isInches(position): call(position, WordHash.inch)
+            case WordHash.wafer
+            where word(position + 1) == .thin && isOne(position + 2, of: Self.coldCuts):
                 remove(position..<position + 2)
-            case Self.semi where isMilk(position):
-                call(position, Self.semiskim)
-                insert(Self.milk, at: position + 1)
-            case Self.buttered where isTold(position) || isButteredLoaf(position): butter(position)
-            case Self.streaky where isRasher(position): insert(Self.bacon, at: position + 1)
-            case Self.tom where isOne(position + 1, of: Self.ofTomato): call(position, Self.tomato)
-            case Self.side where isBesideFood(position):
-                let on = position - (word(position - 1) == Self.on ? 1 : 2)
+            case WordHash.semi where isMilk(position):
+                call(position, WordHash.semiskim)
+                insert(WordHash.milk, at: position + 1)
+            case WordHash.buttered where isTold(position) || isButteredLoaf(position):
+                butter(position)
+            case WordHash.streaky where isRasher(position): insert(WordHash.bacon, at: position + 1)
+            case WordHash.tom where isOne(position + 1, of: Self.ofTomato):
+                call(position, WordHash.tomato)
+            case WordHash.side where isBesideFood(position):
+                let on = position - (word(position - 1) == .on ? 1 : 2)
                 remove(on..<position + 1)
                 position = on - 1
             case _ where isOne(position, of: Self.lessOrMore) && isSpread(position):
-                insert(Self.with, at: position)
+                insert(WordHash.with, at: position)
                 position += 1
-            case Self.toasted where isToastedLoaf(position):
+            case WordHash.toasted where isToastedLoaf(position):
                 remove(position..<position + 1)
-                if isOne(position, of: Self.withsOfLooks) { tokens[position].gap = [] }
+                if isOne(position, of: Self.withinOrBeside) { tokens[position].gap = [] }
                 position -= 1
-            case Self.fry where isServing(position): call(position, Self.fries)
-            case Self.wedges where isSideDish(position):
+            case WordHash.fry where isServing(position): call(position, WordHash.frenchfries)
+            case WordHash.wedges where isSideDish(position):
                 var potato = tokens[position]
-                (potato.surface, potato.word) = (Self.potato, Self.potato)
+                (potato.surface, potato.word) = (.potato, .potato)
                 say([potato], before: position)
                 position += 1
             case _ where isOne(position, of: Self.loavesOfLooks) && isSliced(position):
-                insert(Self.bread, at: position + 1)
+                insert(WordHash.bread, at: position + 1)
             default: break
             }
             position += 1
@@ -91,13 +93,13 @@ extension TurnPass {
     /// "bagel toasted with butter": how it was had, and no slice of toast.
     private func isToastedLoaf(_ position: Int) -> Bool {
         position > 0 && isOne(position - 1, of: Self.toastable)
-            && (isEnd(position + 1) || isOne(position + 1, of: Self.withsOfLooks))
+            && (isEnd(position + 1) || isOne(position + 1, of: Self.withinOrBeside))
             && (isApart(position) || !tokens[position].gap.contains(.none))
     }
 
     /// "wedges", "burger and wedges", "a bowl of wedges", unlike "lemon wedges" and "2 wedges of brie": of potato.
     private func isSideDish(_ position: Int) -> Bool {
-        guard isEnd(position + 1) || isOne(position + 1, of: Self.withsOfLooks) else {
+        guard isEnd(position + 1) || isOne(position + 1, of: Self.withinOrBeside) else {
             return false
         }
         return position == 0 || isApart(position) && !isName(position - 1)
@@ -138,9 +140,9 @@ extension TurnPass {
 
     /// "side salad, ranch on side": beside it, and no side dish.
     private func isBesideFood(_ position: Int) -> Bool {
-        let on = position - (word(position - 1) == Self.on ? 1 : 2)
-        return on > 0 && word(on) == Self.on && isOne(on - 1, of: Self.condiments)
-            && (on + 1 == position || word(on + 1) == Self.the) && isApart(position + 1)
+        let on = position - (word(position - 1) == .on ? 1 : 2)
+        return on > 0 && word(on) == .on && isOne(on - 1, of: Self.condiments)
+            && (on + 1 == position || word(on + 1) == .the) && isApart(position + 1)
     }
 
     /// "blt light mayo": what is on a sandwich, without a word that joins them.
@@ -148,7 +150,7 @@ extension TurnPass {
         guard position > 0, tokens[position].gap.isEmpty,
             isOne(position - 1, of: Self.spreadable)
         else { return false }
-        let spread = word(position + 1) == Self.cream ? position + 2 : position + 1
+        let spread = word(position + 1) == .cream ? position + 2 : position + 1
         return isOne(spread, of: Self.condiments) && !isApart(position + 1) && isEnd(spread + 1)
     }
 
@@ -158,10 +160,10 @@ extension TurnPass {
             start -= 1
         }
         guard start > 0, isName(start - 1) || tokens[start - 1].isNumber else { return }
-        call(position, Self.butterWord)
+        call(position, WordHash.butter)
         if start < position { remove(start..<position) }
         tokens[start].gap = []
-        insert(Self.with, at: start)
+        insert(WordHash.with, at: start)
     }
 
     /// Where a stretch ends that says nothing but how something was cooked.
@@ -217,7 +219,7 @@ extension TurnPass {
             while isOne(last + 1, of: Self.states), !isApart(last + 1) { last += 1 }
             guard
                 isEnd(last + 1) || isOne(last + 1, of: Self.articlesOfLooks)
-                    || isOne(last + 1, of: Self.withsOfLooks),
+                    || isOne(last + 1, of: Self.withinOrBeside),
                 isAmountWord(position - 1)
             else { continue }
             var amount = position - 1
@@ -236,7 +238,7 @@ extension TurnPass {
         var position = 1
         while position < tokens.count {
             defer { position += 1 }
-            let isThe = word(position) == Self.the
+            let isThe = word(position) == .the
             let first = isThe ? position + 1 : position
             guard isApart(position),
                 let one = (first + 1..<first + 6).first(where: { isOne($0, of: Self.ones) }),
@@ -281,7 +283,7 @@ extension TurnPass {
                 })
             else { continue }
             var of = tokens[size + 1]
-            (of.surface, of.word, of.joined) = (Self.of, Self.of, .seed)
+            (of.surface, of.word, of.joined) = (WordHash.of, WordHash.of, .seed)
             (of.start, of.gap, of.traits) = (of.end, [], [])
             let said = tokens[size..<size + 2] + [of]
             remove(position..<size + 2)
@@ -296,30 +298,4 @@ extension TurnPass {
                 !$0.kinds.isDisjoint(with: [.unit, .number])
             } ?? false
     }
-
-    private static let sizes = WordSet(vesselSizes)
-    private static var the: WordHash { "the" }
-    private static var wedges: WordHash { "wedges" }
-    private static var potato: WordHash { "potato" }
-    private static var toasted: WordHash { "toasted" }
-    private static var bread: WordHash { "bread" }
-    private static var fry: WordHash { "fry" }
-    private static var fries: WordHash { "frenchfries" }
-    private static var streaky: WordHash { "streaky" }
-    private static var bacon: WordHash { "bacon" }
-    private static var tom: WordHash { "tom" }
-    private static var tomato: WordHash { "tomato" }
-    private static var side: WordHash { "side" }
-    private static var on: WordHash { "on" }
-    private static var cream: WordHash { "cream" }
-    private static var within: WordHash { "in" }
-    private static var inch: WordHash { "inch" }
-    private static var wafer: WordHash { "wafer" }
-    private static var thin: WordHash { "thin" }
-    private static var semi: WordHash { "semi" }
-    private static var semiskim: WordHash { "semiskim" }
-    private static var milk: WordHash { "milk" }
-    private static var buttered: WordHash { "buttered" }
-    private static var butterWord: WordHash { "butter" }
-    private static var with: WordHash { "with" }
 }

@@ -28,6 +28,4 @@ extension TurnPass {
             return
         }
     }
-
-    private static let dishes = WordSet(madeIntoWords)
 }

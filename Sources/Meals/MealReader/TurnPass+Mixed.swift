@@ -19,7 +19,7 @@ extension TurnPass {
             var amount = end
             while isOne(amount, of: Self.hedges) { amount += 1 }
             guard number(at: amount) != nil, isMeasure(amount + 1),
-                isEnd(amount + 2) || isOne(amount + 2, of: Self.mixedWith)
+                isEnd(amount + 2) || isOne(amount + 2, of: Self.withs)
             else { continue }
             let amountTokens = Array(tokens[amount..<amount + 2])
             remove(end..<amount + 2)

@@ -33,7 +33,7 @@ extension TurnPass {
     private func isTime(before more: Int) -> Bool {
         var time = more - 1
         if number(at: time) != nil { time -= 1 }
-        return time > 1 && (tokens[time].span > 0 || isOne(time, of: Self.parts))
+        return time > 1 && (tokens[time].span > 0 || isOne(time, of: Self.partsOfMore))
     }
 
     /// "a slice of toast, then another slice", "a biscuit and another two": so many more.
@@ -41,9 +41,9 @@ extension TurnPass {
         guard
             let place = tokens.indices.dropFirst(2).first(where: {
                 isOne($0, of: Self.another)
-                    || word($0) == Self.second
+                    || word($0) == .second
                         && (isOne($0 + 1, of: Self.ones)
-                            || word($0 - 2) == Self.for && isEnd($0 + 1))
+                            || word($0 - 2) == .for && isEnd($0 + 1))
             }), var more = more(at: place)
         else { return }
         let clause = clauseStart(before: more.start)
@@ -79,13 +79,12 @@ extension TurnPass {
     /// "another", "2 more", "the other half", "another two"
     private func more(at place: Int) -> More? {
         // "2 more", "the other half"
-        if word(place) == Self.moreWord || word(place) == Self.other {
+        if word(place) == .more || word(place) == .other {
             // "saved the other half"
-            if (max(0, place - 2)..<place).contains(where: { isOne($0, of: Self.keepingOfPieces) })
-            {
+            if (max(0, place - 2)..<place).contains(where: { isOne($0, of: Self.keepers) }) {
                 return nil
             }
-            let number = word(place) == Self.moreWord ? place - 1 : place + 1
+            let number = word(place) == .more ? place - 1 : place + 1
             let end = max(place, number) + 1
             guard tokens.indices.contains(number), let value = self.number(at: number),
                 isEnd(end) || isOne(end, of: Self.timesOfPieces)
@@ -93,7 +92,7 @@ extension TurnPass {
             let first = min(place, number)
             return More(start: first, word: first, end: end, count: value)
         }
-        let isSecond = word(place) == Self.seconds
+        let isSecond = word(place) == .seconds
         if !isSecond, tokens.indices.contains(place + 1), let value = number(at: place + 1) {
             return More(start: place, word: place, end: place + 2, count: value)
         }
@@ -138,11 +137,4 @@ extension TurnPass {
         tokens.insert(number, at: first)
         setNumber(1 + more.count, at: first)
     }
-
-    private static let parts = WordSet("morning afternoon evening tonight night lunchtime")
-    private static var moreWord: WordHash { "more" }
-    private static var other: WordHash { "other" }
-    private static var seconds: WordHash { "seconds" }
-    private static var second: WordHash { "second" }
-    private static var `for`: WordHash { "for" }
 }

@@ -10,13 +10,13 @@ extension TurnPass {
             let weight = [noun - 2, noun - 3, noun + 1].first(where: {
                 number(at: $0) != nil && isOne($0 + 1, of: Self.grams)
                     && (Self.leastDry...Self.mostDry).contains(number(at: $0) ?? 0)
-            }), weight > noun || weight + 2 == noun || word(noun - 1) == Self.of,
+            }), weight > noun || weight + 2 == noun || word(noun - 1) == .of,
             // "40 g of rice porridge"
             noun == 0 || !isOne(noun - 1, of: Self.grains),
             (Self.leastDry...Self.surelyDry).contains(number(at: weight) ?? 0)
                 || isMade(behind: max(noun, weight + 1))
         else { return }
-        (tokens[noun].surface, tokens[noun].word) = (Self.oats, Self.oat)
+        (tokens[noun].surface, tokens[noun].word) = (.oats, .oat)
         tokens[noun].joined = .seed
         if noun + 1 < tokens.count { tokens[noun + 1].joined = .seed }
     }
@@ -37,6 +37,4 @@ extension TurnPass {
 
     /// In grams: a bowl weighs more when it is cooked, and nobody eats so little of it.
     private static let (leastDry, surelyDry, mostDry) = (20.0, 60.0, 100.0)
-    private static var oats: WordHash { "oats" }
-    private static var oat: WordHash { "oat" }
 }

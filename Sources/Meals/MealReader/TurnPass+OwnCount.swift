@@ -6,7 +6,7 @@ extension TurnPass {
     mutating func tellOwnCount() {
         guard
             let own = tokens.indices.dropFirst(5).last(where: {
-                isOne($0, of: Self.havings) && isOne($0 - 1, of: Self.selves)
+                isOne($0, of: Self.havings) && word($0 - 1) == .i
             }), isApart(own - 1) || isOne(own - 2, of: Self.partingOfOwnCount),
             let count = number(at: own + 1), isEndOfTelling(own + 2),
             let verb = tokens.indices.prefix(5).first(where: { isOne($0, of: Self.havings) }),
@@ -26,7 +26,7 @@ extension TurnPass {
     /// The end of the line, or "of them" there.
     private func isEndOfTelling(_ position: Int) -> Bool {
         position >= tokens.count
-            || position + 2 == tokens.count && word(position) == Self.of
+            || position + 2 == tokens.count && word(position) == .of
                 && isOne(position + 1, of: Self.those)
     }
 

@@ -8,7 +8,7 @@ extension TurnPass {
         while isOne(index, of: Self.hedges) { index += 1 }
         guard let value = fraction(&index) else { return nil }
         if let end = allOfIt(from: index) { return (value, end, true) }
-        let isOfIt = word(index) == Self.of && isOne(index + 1, of: Self.pronounsOfParts)
+        let isOfIt = word(index) == .of && isOne(index + 1, of: Self.pronounsOfParts)
         if isOfIt { index += 2 }
         if isOne(index, of: Self.pronounsOfParts), isEnd(index + 1) { index += 1 }
         return (value, index, isOfIt)
@@ -19,7 +19,7 @@ extension TurnPass {
         let token = tokens[index]
         if token.isNumber {
             let isPercent = token.traits.contains(.percent)
-            if isPercent || word(index + 1) == Self.percent {
+            if isPercent || word(index + 1) == .percent {
                 index += isPercent ? 1 : 2
                 return token.value > 0 && token.value <= 100 ? token.value / 100 : nil
             }
@@ -27,7 +27,7 @@ extension TurnPass {
             index += 1
             return token.value
         }
-        if token.surface == Self.most {
+        if token.surface == .most {
             index += 1
             return 0.85
         }
@@ -46,12 +46,12 @@ extension TurnPass {
     /// "60% of my burrito", "most of a panini": so much of one.
     mutating func readPortion() {
         for position in tokens.indices.dropLast(3)
-        where word(position + 1) == Self.of && isOne(position + 2, of: Self.wholesOfParts) {
+        where word(position + 1) == .of && isOne(position + 2, of: Self.wholesOfParts) {
             var end = position
             // "left most of the broth"
             guard !isOne(position - 1, of: Self.leavingOfParts),
                 tokens[position].traits.contains([.number, .percent])
-                    || tokens[position].surface == Self.most,
+                    || tokens[position].surface == .most,
                 let value = fraction(&end), end == position + 1, value < 1,
                 position + 4 > tokens.count
                     || hasName(position + 3..<min(tokens.count, position + 9))
@@ -90,9 +90,9 @@ extension TurnPass {
             }
         }
         takeRemainder()
-        guard roles.contains(.finishing), !parts.isEmpty else { return }
+        guard !parts.isEmpty else { return }
         // "couldn't finish my burrito bowl, ate 60%"
-        for position in tokens.indices.reversed() where word(position) == Self.finish {
+        for position in tokens.indices.reversed() where word(position) == .finish {
             let start = beginning(of: position)
             if start < position { remove(start..<position + 1) }
         }
@@ -110,7 +110,7 @@ extension TurnPass {
             && !foods.contains {
                 number(at: $0) != nil
                     || !kinds($0).isDisjoint(with: [.article, .container, .unit, .size])
-                    || isOne($0, of: Self.bindersOfParts)
+                    || isOne($0, of: Self.joining)
             }
     }
 
@@ -151,7 +151,7 @@ extension TurnPass {
             return Eaten(share: part.value, end: part.end, isOfIt: true)
         }
         guard isOne(index, of: Self.verbsOfParts) else { return nil }
-        let isLeft = word(index) == Self.left
+        let isLeft = word(index) == .left
         index += 1
         while isOne(index, of: Self.afterVerbs) { index += 1 }
         guard let part = share(at: index) else { return nil }
@@ -163,13 +163,13 @@ extension TurnPass {
                 share: value, end: index, isOfIt: part.isOfIt, isOfAll: isOfAll, isEaten: !isLeft)
         }
         // "ate 2/3 of the container"
-        if word(index) == Self.of, isOne(index + 1, of: Self.owners), isEnd(index + 3),
+        if word(index) == .of, isOne(index + 1, of: Self.owners), isEnd(index + 3),
             isOne(index + 2, of: Self.vesselsOfParts)
         {
             return Eaten(share: value, end: index + 3)
         }
         // "left half the chips", "ate half of my chips": of what was said before.
-        if word(index) == Self.of { index += 1 }
+        if word(index) == .of { index += 1 }
         while isOne(index, of: Self.owners) { index += 1 }
         guard tokens.indices.contains(index), !tokens[index].isNumber, isEnd(index + 1),
             let food = tokens[..<start].lastIndex(where: { $0.word == tokens[index].word })
@@ -179,7 +179,7 @@ extension TurnPass {
 
     /// "couldn't finish it" in front of how much was eaten.
     private func isUnfinished(before end: inout Int) -> Bool {
-        guard end > 2, isOne(end - 1, of: Self.pronounsOfParts), word(end - 2) == Self.finish else {
+        guard end > 2, isOne(end - 1, of: Self.pronounsOfParts), word(end - 2) == .finish else {
             return false
         }
         let start = beginning(of: end - 2)
@@ -199,7 +199,7 @@ extension TurnPass {
     private mutating func takeCutInHalf() {
         // "grilled cheese cut into soldiers"
         if let cut = tokens.indices.dropLast(2).first(where: {
-            isOne($0, of: Self.cuttingOfParts) && isOne($0 + 1, of: Self.into)
+            isOne($0, of: Self.cutting) && isOne($0 + 1, of: Self.into)
                 && isOne($0 + 2, of: Self.shapes) && isEnd($0 + 3)
         }), hasName(0..<cut) {
             remove(cut..<cut + 3)
@@ -207,13 +207,13 @@ extension TurnPass {
         }
         guard
             let cut = tokens.indices.dropLast(2).first(where: {
-                isOne($0, of: Self.cuttingOfParts) && isOne($0 + 1, of: Self.into)
-                    && word($0 + 2) == Self.half && isEnd($0 + 3)
+                isOne($0, of: Self.cutting) && isOne($0 + 1, of: Self.into)
+                    && word($0 + 2) == .half && isEnd($0 + 3)
             }), hasName(0..<cut)
         else { return }
         remove(cut..<cut + 3)
         for half in tokens.indices.dropFirst(cut + 1).reversed()
-        where word(half) == Self.half && number(at: half - 1) == 1
+        where word(half) == .half && number(at: half - 1) == 1
             && isOne(half - 2, of: Self.verbsOfParts)
         {
             remove(half - 1..<half)
@@ -225,7 +225,7 @@ extension TurnPass {
         takeCutInHalf()
         guard
             let cut = tokens.indices.dropLast(2).first(where: {
-                isOne($0, of: Self.cuttingOfParts) && isOne($0 + 1, of: Self.into)
+                isOne($0, of: Self.cutting) && isOne($0 + 1, of: Self.into)
             }), cut > 0, let all = pieces(at: cut + 2), all.count > 1
         else { return }
         let foods = stretch(before: cut)
@@ -237,7 +237,7 @@ extension TurnPass {
         while isOne(next, of: Self.leadsOfParts) { next += 1 }
         var end = all.end
         if isOne(next, of: Self.verbsOfParts) {
-            let isLeft = word(next) == Self.left
+            let isLeft = word(next) == .left
             next += 1
             while isOne(next, of: Self.afterVerbs) { next += 1 }
             if let some = pieces(at: next), some.count <= all.count, isEnd(some.end) {
@@ -263,14 +263,14 @@ extension TurnPass {
             : Lexicon.lexeme(of: token.word).map { $0.kinds.contains(.number) ? $0.value : 0 } ?? 0
         guard value >= 1, value <= 24, value == value.rounded() else { return nil }
         var end = start + 1
-        if isOne(end, of: Self.bits) { end += 1 }
-        if word(end) == Self.of, isOne(end + 1, of: Self.pronounsOfParts) { end += 2 }
+        if isOne(end, of: Self.bitsOfParts) { end += 1 }
+        if word(end) == .of, isOne(end + 1, of: Self.pronounsOfParts) { end += 2 }
         return (value, end)
     }
 
     /// "couldn't finish my steak, ate 5 oz": how much it was is told behind it.
     mutating func takeUnfinishedStart() {
-        guard let finish = tokens.indices.first(where: { tokens[$0].surface == Self.finish }),
+        guard let finish = tokens.indices.first(where: { tokens[$0].surface == .finish }),
             case let start = beginning(of: finish), start < finish, start == 0,
             let verb = tokens.indices.suffix(from: finish + 1).first(where: {
                 isOne($0, of: Self.verbsOfParts)
@@ -288,7 +288,7 @@ extension TurnPass {
         if takeUnfinishedPart() { return }
         guard
             let finish = tokens.indices.first(where: {
-                tokens[$0].surface == Self.finish && isOne($0 + 1, of: Self.pronounsOfParts)
+                tokens[$0].surface == .finish && isOne($0 + 1, of: Self.pronounsOfParts)
                     && isEnd($0 + 2)
             }), case let start = beginning(of: finish), start > 0, start < finish,
             isApart(start) || isOne(start, of: Self.turnsOfParts)
@@ -301,7 +301,7 @@ extension TurnPass {
 
     /// "nachos, didn't finish, maybe two thirds"
     private mutating func takeUnfinishedPart() -> Bool {
-        guard let finish = tokens.indices.first(where: { tokens[$0].surface == Self.finish }) else {
+        guard let finish = tokens.indices.first(where: { tokens[$0].surface == .finish }) else {
             return false
         }
         let next = finish + (isOne(finish + 1, of: Self.pronounsOfParts) ? 2 : 1)
@@ -315,33 +315,8 @@ extension TurnPass {
         return true
     }
 
-    private static let parts: WordTable<Double> = {
-        var parts = WordTable<Double>()
-        let names: [(words: String, count: Double)] = [
-            ("half", 2), ("third thirds", 3), ("quarter quarters", 4), ("fifth fifths", 5),
-            ("sixth sixths", 6), ("seventh", 7), ("eighth eighths", 8), ("ninth", 9),
-            ("tenth tenths", 10), ("twelfth twelfths", 12), ("sixteenth sixteenths", 16),
-        ]
-        for (words, count) in names {
-            for word in words.split(separator: " ") { parts[WordHash(String(word))] = 1 / count }
-        }
-        return parts
-    }()
-    private static let bits = WordSet(
-        "bits bit pieces piece slices slice parts quarters wedges squares triangles strips chunks")
-    private static let numerators: WordTable<Double> = {
-        var numbers = WordTable<Double>()
-        for (word, value) in [
-            ("a", 1.0), ("an", 1), ("one", 1), ("two", 2), ("three", 3), ("four", 4),
-        ] {
-            numbers[WordHash(word)] = value
-        }
-        return numbers
-    }()
+    private static let partRows = figureRows(of: partLines)
+    static let partNames = partRows.map { WordSet($0.words) }
+    private static let parts = WordTable(partRows)
     static var number: WordHash { "0.5" }
-    private static var most: WordHash { "most" }
-    private static var left: WordHash { "left" }
-    private static var finish: WordHash { "finish" }
-    private static var half: WordHash { "half" }
-    private static var percent: WordHash { "percent" }
 }

@@ -4,7 +4,7 @@ internal import FoodCatalog
 extension TurnPass {
     /// "of it all", "of the lot", "of the whole thing": all that was told, and where that ends.
     func allOfIt(from start: Int) -> Int? {
-        guard word(start) == Self.of else { return nil }
+        guard word(start) == .of else { return nil }
         var end = start + 1
         while end < start + 6, isOne(end, of: Self.alls) { end += 1 }
         guard end > start + 1, isEnd(end), isOne(end - 1, of: Self.allEnds),

@@ -42,7 +42,7 @@ extension TurnPass {
     private func counted(in clause: Range<Int>, last: Int, by count: Count) -> Counted {
         let (start, position) = (clause.lowerBound, clause.upperBound)
         var amount = start..<start
-        if let of = clause.last(where: { word($0) == Self.of }), of > start,
+        if let of = clause.last(where: { word($0) == .of }), of > start,
             kinds(of - 1).contains(.container)
         {
             amount = of - 1..<of + 1
@@ -63,7 +63,7 @@ extension TurnPass {
                 || count.isTold && isOne(last, of: Self.handed),
             behind.allSatisfy({
                 kinds($0).isDisjoint(with: [.number, .unit, .container, .article])
-                    && !isOne($0, of: Self.andsOfPieces)
+                    && !isOne($0, of: Self.mixing)
             })
         {
             // "custard creams, well 4", "twix but only one finger"
@@ -123,7 +123,7 @@ extension TurnPass {
     /// "a dozen donuts for the office and had one": whom they were for.
     mutating func takeReceivers(before position: inout Int) {
         let start = position - 3
-        guard start > 0, word(start) == Self.for, isOne(start + 1, of: Self.owners),
+        guard start > 0, word(start) == .for, isOne(start + 1, of: Self.owners),
             !isApart(start), !isName(position - 1), hasName(clauseStart(before: start)..<start)
         else { return }
         remove(start..<position)
@@ -177,7 +177,7 @@ extension TurnPass {
                 kinds(position + 1).isDisjoint(with: [.unit, .size])
             else { continue }
             var start = position - 1
-            while start > 0, !isApart(start), !isOne(start - 1, of: Self.andsOfPieces) {
+            while start > 0, !isApart(start), !isOne(start - 1, of: Self.mixing) {
                 start -= 1
             }
             let name = (start..<position).map { index.number(of: tokens[$0].word) }
@@ -197,7 +197,7 @@ extension TurnPass {
                 continue
             }
             let whole = name + [index.number(of: noun.word)]
-            guard name.count <= 4, isEnd(position + 2), !isOne(start, of: Self.andsOfPieces),
+            guard name.count <= 4, isEnd(position + 2), !isOne(start, of: Self.mixing),
                 index.isCalled(whole),
                 isOne(start, of: Self.birds) && isOne(position + 1, of: Self.cuts)
                     || !index.foods(called: name).isDisjoint(with: index.foods(called: whole))
@@ -214,7 +214,7 @@ extension TurnPass {
     mutating func takeLeft() {
         guard
             let left = tokens.indices.dropFirst(2).first(where: {
-                word($0) == Self.leftWord && !isOne($0 - 1, of: Self.notLeft)
+                word($0) == .left && !isOne($0 - 1, of: Self.notLeft)
             })
         else { return }
         var start = left
@@ -233,12 +233,12 @@ extension TurnPass {
         var end = index + 1
         let unit = all + 1 < start && kinds(all + 1).contains(.unit) ? tokens[all + 1].word : nil
         if end < tokens.count, tokens[end].word == unit { end += 1 } else if unit != nil { return }
-        if word(end) == Self.of, isOne(end + 1, of: Self.pronouns) { end += 2 }
+        if word(end) == .of, isOne(end + 1, of: Self.pronouns) { end += 2 }
         // "left 50 g for the cat"
-        if word(end) == Self.for, !hasName(end..<clauseEnd(behind: end)) {
+        if word(end) == .for, !hasName(end..<clauseEnd(behind: end)) {
             end = clauseEnd(behind: end)
         }
-        guard isEnd(end) || isOne(end, of: Self.plus) else { return }
+        guard isEnd(end) || isOne(end, of: Self.alongside) else { return }
         setNumber(whole - part, at: all)
         remove(start..<end)
     }
@@ -268,7 +268,7 @@ extension TurnPass {
             isApart(start) || isOne(start, of: Self.turnsOfPieces)
                 || isOne(start, of: Self.verbsOfPieces)
                 // "crackers like 8 of them"
-                || word(start) == Self.like && number(at: start + 1) != nil
+                || word(start) == .like && number(at: start + 1) != nil
         else { return nil }
         var index = start
         while isOne(index, of: Self.leadsOfPieces), index < start + 5 { index += 1 }
@@ -287,30 +287,21 @@ extension TurnPass {
         if isTold, measure == nil, isOne(end, of: Self.fingers) {
             measure = end
             end += 1
-        } else if isEaten, measure == nil, isOne(end, of: Self.bits), !isEnd(end) {
+        } else if isEaten, measure == nil, isOne(end, of: Self.bitsOfPieces), !isEnd(end) {
             measure = end
             end += 1
         }
-        let isOfThem = word(end) == Self.of && isOne(end + 1, of: Self.pronouns)
+        let isOfThem = word(end) == .of && isOne(end + 1, of: Self.pronouns)
         if isOfThem { end += 2 }
         while isOne(end, of: Self.hedgingOfPieces) { end += 1 }
         // "if I'm honest"
-        if word(end) == Self.if, end + 2 < tokens.count {
+        if word(end) == .if, end + 2 < tokens.count {
             end += 1
             while !isEnd(end) { end += 1 }
         }
         guard isEnd(end) || isEaten && isOne(end, of: Self.withs) else { return nil }
         return Count(
             number: index, measure: measure, end: end, isTold: index > start, isEaten: isEaten,
-            isAfterthought: (word(start) == Self.well || isOfThem) && !isEaten)
+            isAfterthought: (word(start) == .well || isOfThem) && !isEaten)
     }
-
-    static let beforeCounts = WordSet(beforeCountWords)
-    private static let bits = WordSet(
-        "squares square slices slice pieces piece segments fingers rows wedges")
-    private static var `if`: WordHash { "if" }
-    private static var well: WordHash { "well" }
-    private static var `for`: WordHash { "for" }
-    private static var leftWord: WordHash { "left" }
-    private static var like: WordHash { "like" }
 }

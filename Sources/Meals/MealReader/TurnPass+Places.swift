@@ -17,7 +17,7 @@ extension TurnPass {
                 continue
             }
             let isFrier = (position..<end).contains { isOne($0, of: Self.friers) }
-            let isOfChips = tokens[position - 1].word == Self.chip
+            let isOfChips = tokens[position - 1].word == .chip
             // "chips from the chip shop" are called so.
             if isFrier, isOfChips, !(0..<position).contains(where: canBeBattered) {
                 position = end
@@ -77,8 +77,8 @@ extension TurnPass {
         }
         guard
             let seven = tokens.indices.dropLast().first(where: {
-                (tokens[$0].isNumber ? tokens[$0].value == 7 : word($0) == Self.seven)
-                    && word($0 + 1) == Self.eleven && tokens[$0 + 1].gap.isSubset(of: .hyphen)
+                (tokens[$0].isNumber ? tokens[$0].value == 7 : word($0) == .seven)
+                    && word($0 + 1) == .eleven && tokens[$0 + 1].gap.isSubset(of: .hyphen)
             })
         else { return }
         let start = isOne(seven - 1, of: Self.wheres) ? seven - 1 : seven
@@ -89,8 +89,8 @@ extension TurnPass {
     private mutating func takeFourNTwenty() {
         guard
             let four = tokens.indices.dropLast(3).first(where: {
-                word($0) == Self.four && isOne($0 + 1, of: Self.ands)
-                    && word($0 + 2) == Self.twenty && isOne($0 + 3, of: Self.pies)
+                word($0) == .four && isOne($0 + 1, of: Self.ands)
+                    && word($0 + 2) == .twenty && isOne($0 + 3, of: Self.pies)
             })
         else { return }
         remove(four..<four + 3)
@@ -108,7 +108,7 @@ extension TurnPass {
             fish == end - 1 || isEnd(fish + 1)
         else { return }
         var batter = tokens[fish]
-        (batter.surface, batter.word) = (Self.batter, Self.batter)
+        (batter.surface, batter.word) = (.battered, .battered)
         (batter.traits, batter.end, batter.joined) = ([], batter.start, .seed)
         tokens[fish].gap = []
         tokens[fish].joined = .seed
@@ -118,13 +118,6 @@ extension TurnPass {
     private static let places: [[WordHash]] = placeNames.split(separator: "|").map {
         TextScanner.phrases(of: String($0)).map(\.surface)
     }
-    /// The words by which a line may speak of such a place, or of a name that holds a number.
-    static let placeWords: [WordHash] =
-        places.flatMap { $0.suffix(1) } + ["eleven", "twenty", "home", "work"].map { WordHash($0) }
-    private static var chip: WordHash { "chip" }
-    private static var batter: WordHash { "battered" }
-    private static var four: WordHash { "four" }
-    private static var twenty: WordHash { "twenty" }
-    private static var seven: WordHash { "seven" }
-    private static var eleven: WordHash { "eleven" }
+    /// The last words of their names.
+    static let placeEnds: [WordHash] = places.compactMap(\.last)
 }

@@ -6,22 +6,24 @@ extension TurnPass {
     mutating func callQuarters() {
         for position in tokens.indices.dropLast().reversed()
         where tokens[position].isNumber && tokens[position].value == 0.25
-            && (word(position + 1) == Self.pounder
-                || word(position + 1) == Self.chicken && isOne(position - 1, of: Self.grills))
+            && (word(position + 1) == .pounder
+                || word(position + 1) == .chicken && isOne(position - 1, of: Self.grills))
         {
-            if word(position + 1) == Self.pounder {
+            if word(position + 1) == .pounder {
                 let gap = tokens[position].gap
                 remove(position..<position + 1)
-                (tokens[position].surface, tokens[position].word) = (Self.burger, Self.burger)
+                (tokens[position].surface, tokens[position].word) = (
+                    .quarterpounder, .quarterpounder
+                )
                 tokens[position].gap = gap
                 continue
             }
             tokens[position].traits = []
-            (tokens[position].surface, tokens[position].word) = (Self.quarter, Self.quarter)
+            (tokens[position].surface, tokens[position].word) = (.quarter, .quarter)
             tokens[position].joined = .seed
         }
         for quarter in tokens.indices.dropFirst().reversed()
-        where word(quarter) == Self.quarter && word(quarter - 1) == Self.leg && !isApart(quarter) {
+        where word(quarter) == .quarter && word(quarter - 1) == .leg && !isApart(quarter) {
             countLeg(quarter)
         }
     }
@@ -45,10 +47,4 @@ extension TurnPass {
             setNumber(1, at: start)
         }
     }
-
-    private static var quarter: WordHash { "quarter" }
-    private static var leg: WordHash { "leg" }
-    private static var pounder: WordHash { "pounder" }
-    private static var chicken: WordHash { "chicken" }
-    private static var burger: WordHash { "quarterpounder" }
 }

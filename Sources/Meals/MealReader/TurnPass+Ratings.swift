@@ -6,7 +6,7 @@ extension TurnPass {
     mutating func takeBit() {
         guard
             let bit = tokens.indices.first(where: {
-                word($0) == Self.bit && word($0 + 1) == Self.of
+                word($0) == .bit && word($0 + 1) == .of
             })
         else { return }
         let behind = tokens.indices.dropFirst(bit + 3).prefix(3)
@@ -42,6 +42,4 @@ extension TurnPass {
         let steps = token.value * (token.end - token.start == 4 ? 10 : 20)
         return abs(steps - steps.rounded()) < 1e-9
     }
-
-    private static var bit: WordHash { "bit" }
 }

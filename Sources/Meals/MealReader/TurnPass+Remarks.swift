@@ -40,7 +40,7 @@ extension TurnPass {
     private func remark(at start: Int) -> Int? {
         // "fasting till 12 then eggs"
         if isOne(start, of: Self.untils), start + 2 < tokens.count, tokens[start + 1].isNumber,
-            tokens[start + 1].value <= 24, word(start + 2) == Self.then
+            tokens[start + 1].value <= 24, word(start + 2) == .then
         {
             return start + 2
         }
@@ -55,7 +55,7 @@ extension TurnPass {
             return end
         }
         // "slice of birthday cake for jens bday", unlike "order a cake for jens bday"
-        if !isFirst, word(start) == Self.for, isOne(start + 2, of: Self.celebrations),
+        if !isFirst, word(start) == .for, isOne(start + 2, of: Self.celebrations),
             isEnd(start + 3),
             case let first = clauseStart(before: start),
             number(at: first) != nil || kinds(first).contains(.article)
@@ -95,15 +95,13 @@ extension TurnPass {
 
     /// In kilograms, which pounds pass all the more.
     private static let lightestBody = 35.0
-    private static let weighing = WordSet(bodyWords)
-    private static let mine = WordSet(mineWords)
 
     /// "i don't know, like 20 almonds", "not sure how much, about a cup of rice".
     private func doubt(at start: Int) -> Int? {
         // "3 eggs, let's say 2" takes back.
         guard
             var end = end(
-                of: Self.doubts, at: start, where: { start == 0 || !isOne($0 - 1, of: Self.saying) }
+                of: Self.doubts, at: start, where: { start == 0 || word($0 - 1) != .say }
             )
         else { return nil }
         if isOne(end, of: Self.how), isOne(end + 1, of: Self.muches) { end += 2 }
@@ -135,15 +133,15 @@ extension TurnPass {
     /// "picnic in the park", "flight meal: pasta", "date with Tom": what was on.
     private func wordedOpening(at start: Int) -> Int? {
         // "picnic in the park", but "picnic ham"
-        if word(start) == Self.picnic, isOne(start + 1, of: Self.placesOfRemarks) {
+        if word(start) == .picnic, isOne(start + 1, of: Self.placesOfRemarks) {
             return start + 1
         }
         // "i think 2 eggs"
-        if word(start) == Self.i, word(start + 1) == Self.think, number(at: start + 2) != nil {
+        if word(start) == .i, word(start + 1) == .think, number(at: start + 2) != nil {
             return start + 2
         }
         // "meal prep #2: chicken"
-        if isOne(start, of: Self.numbered), word(start + 1) == Self.prep,
+        if isOne(start, of: Self.numbered), word(start + 1) == .prep,
             number(at: start + 2) != nil,
             isApart(start + 3)
         {
@@ -154,7 +152,7 @@ extension TurnPass {
             return start + 1
         }
         // "date with Tom", but "date with walnuts"
-        if word(start) == Self.date, word(start + 1) == Self.with, start + 2 < tokens.count,
+        if word(start) == .date, word(start + 1) == .with, start + 2 < tokens.count,
             SenseRole.of(tokens[start + 2].surface).has([.named, .other, .owner])
         {
             return start + 2
@@ -173,7 +171,7 @@ extension TurnPass {
         }
         if isOne(start, of: Self.numbered),
             tokens[start + 2].gap.contains(.sentence)
-                || start == 0 && word(start) == Self.meal && isOrdinal(tokens[start + 1])
+                || start == 0 && word(start) == .meal && isOrdinal(tokens[start + 1])
                     && !tokens[(start + 2)...].prefix(2).contains(where: {
                         $0.traits.contains(.plural)
                     })
@@ -182,7 +180,7 @@ extension TurnPass {
         }
         let isHour =
             isOne(start, of: Self.hedging) && tokens[start + 1].value <= 12
-            && word(start + 2) == Self.ish
+            && word(start + 2) == .ish
             && start + 3 < tokens.count && kinds(start + 3).isDisjoint(with: .unit)
         return isHour ? start + 3 : nil
     }
@@ -212,14 +210,14 @@ extension TurnPass {
 
     /// "pre workout, banana", "pre-workout drink": a powder that is drunk, unlike "pre workout banana".
     private func isSupplement(_ start: Int, until end: Int) -> Bool {
-        guard word(start) == Self.pre, word(start + 1) == Self.workout else { return false }
+        guard word(start) == .pre, word(start + 1) == .workout else { return false }
         guard end < tokens.count else { return true }
         let isHeading = tokens[end].gap.contains(.sentence)
         return !isHeading
             && (isEnd(end) || tokens[end].gap.contains(.opening)
-                || isOne(end, of: Self.mixingOfRemarks) || isOne(end, of: Self.powders)
+                || isOne(end, of: Self.pouring) || isOne(end, of: Self.powders)
                 || tokens[end].isNumber && !kinds(end + 1).isDisjoint(with: [.unit, .container])
-                    && (isEnd(end + 2) || isOne(end + 2, of: Self.mixingOfRemarks)))
+                    && (isEnd(end + 2) || isOne(end + 2, of: Self.pouring)))
     }
 
     private static let openings = PhraseList(choices: openingLines)
@@ -227,41 +225,17 @@ extension TurnPass {
     private static let prefaces = PhraseList(choices: prefaceLines)
     private static let asides = PhraseList(choices: asideLines)
     private static let verdicts = PhraseList(choices: verdictLines)
-    /// The words by which a line may hold any of them: the last of each phrase, and what else is looked for.
-    static let remarkWords =
-        [openingLines, doubtLines, prefaceLines, asideLines, verdictLines].flatMap { lines in
-            lines.split(separator: "\n").compactMap { $0.split(separator: "+").last }
-        }.joined(separator: " ") + " " + distanceWords + " " + numberedWords + " " + servingWords
-        + " weight weighed weigh bodyweight remember recall till til until ish date picnic bit think pub bbq barbecue buffet staff crew canteen "
-        + dayWords + " "
-        + celebrationWords
+    /// What a line with a remark has some of.
+    static let remarkOpenings = words(
+        openings, doubts, prefaces, asides, verdicts, distances, numbered, serving, weighing,
+        remembering,
+        untils, WordHash.ish, WordHash.date, WordHash.picnic, WordHash.bit, WordHash.think,
+        mealPlaces,
+        days, celebrations, workouts)
     /// The words that a remark may begin with, but for headings.
     private static let beginnings = WordSet(
-        [openingLines, doubtLines, prefaceLines, asideLines, verdictLines].flatMap { lines in
-            lines.split(separator: "\n").compactMap { $0.split(separator: "+").first }
-        }.joined(separator: " ") + " " + numberedWords + " " + servingWords + " " + untilWords + " "
-            + bodyWords + " " + mineWords + " " + hedgeWords + " " + sportWords + " "
-            + besideWorkoutWords + " " + unableWords + " for picnic i date")
-    private static let sports = WordSet(sportWords)
-    private static let distances = WordSet(distanceWords)
-    private static let numbered = WordSet(numberedWords)
-    private static let untils = WordSet(untilWords)
-    private static var then: WordHash { "then" }
-    private static let hedging = WordSet(hedgeWords)
-    private static let serving = WordSet(servingWords)
-    private static let days = WordSet(dayWords)
-    private static var `for`: WordHash { "for" }
-    private static let celebrations = WordSet(celebrationWords)
-    private static let besideWorkout = WordSet(besideWorkoutWords)
-    private static var pre: WordHash { "pre" }
-    private static var workout: WordHash { "workout" }
-    private static var picnic: WordHash { "picnic" }
-    private static var i: WordHash { "i" }
-    private static var think: WordHash { "think" }
-    private static var meal: WordHash { "meal" }
-    private static var prep: WordHash { "prep" }
-    private static var date: WordHash { "date" }
-    private static var with: WordHash { "with" }
-    private static var ish: WordHash { "ish" }
-    private static let unable = WordSet(unableWords)
+        [openings, doubts, prefaces, asides, verdicts].flatMap(\.firsts)
+            + words(
+                numbered, serving, untils, weighing, mine, hedging, sports, besideWorkout, unable,
+                WordHash.for, WordHash.picnic, WordHash.i, WordHash.date))
 }

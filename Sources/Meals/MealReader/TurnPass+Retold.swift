@@ -51,7 +51,7 @@ extension TurnPass {
         let isMeasured = !kinds(food).isDisjoint(with: [.unit, .container]) && !isEnd(food + 1)
         if isMeasured { food += 1 }
         let amount = index..<food
-        if word(food) == Self.of { food += 1 }
+        if word(food) == .of { food += 1 }
         guard isMeasured || tokens[index].isNumber || kinds(index).contains(.number),
             value <= Self.mostPieces || isMeasured
         else { return nil }
@@ -100,7 +100,7 @@ extension TurnPass {
             && !(item..<name).contains { kinds($0).contains(.container) }
         // "beans on toast, 2 slices of toast", "overnight oats, 50 g oats": a dish, of which this is a part.
         let isDish =
-            isOne(last, of: Self.dryOfRetold) || (first..<start).contains { isOne($0, of: Self.on) }
+            isOne(last, of: Self.dryOfRetold) || (first..<start).contains { word($0) == .on }
             || isLastOfDish(last, from: first, again)
         // "toast with butter, 2 slices, 1 tbsp butter": the amount right behind it is its own.
         let isTold =
@@ -135,5 +135,4 @@ extension TurnPass {
     }
 
     private static let mostPieces = 60.0
-    private static let on = WordSet("on")
 }

@@ -15,7 +15,7 @@ extension TurnPass {
                 let amount = amount(at: first)
             else { continue }
             var end = amount.upperBound
-            if word(end) == Self.of, isOne(end + 1, of: Self.pronouns) { end += 2 }
+            if word(end) == .of, isOne(end + 1, of: Self.pronouns) { end += 2 }
             if isOne(end, of: Self.cookedOfSentences) { end += 1 }
             // "Toast. 2 cups. Coffee." are cups of coffee.
             guard end == tokens.count || isApart(end) && !isName(end) else { continue }

@@ -12,19 +12,21 @@ extension TurnPass {
                 isOne(shake - 1, of: Self.proteinsOfShakes)
             else { continue }
             var end = scoop + 1
-            if word(end) == Self.of { end += 1 }
+            if word(end) == .of { end += 1 }
             while isOne(end, of: Self.powdersOfShakes), !isApart(end) { end += 1 }
-            guard isEnd(end) || isOne(end, of: Self.mixingOfShakes) else { continue }
+            guard isEnd(end) || isOne(end, of: Self.withinOrBeside) else { continue }
             // What is mixed with water is a shake itself; milk is had beside the powder.
-            let isInWater = isOne(end, of: Self.mixingOfShakes) && word(end + 1) == Self.water
-            if isOne(end, of: Self.mixingOfShakes), !isInWater {
-                (tokens[end].surface, tokens[end].word) = (Self.and, Self.and)
+            let isInWater = isOne(end, of: Self.withinOrBeside) && word(end + 1) == .water
+            if isOne(end, of: Self.withinOrBeside), !isInWater {
+                (tokens[end].surface, tokens[end].word) = (.and, .and)
                 tokens[end].joined = .seed
             } else if end < tokens.count, tokens[end].gap.contains(.closing) {
                 tokens[end].gap = .comma
             }
             var said = [tokens[scoop - 1], tokens[scoop], tokens[scoop], tokens[scoop]]
-            for (place, word) in [(2, isInWater ? Self.whey : Self.protein), (3, Self.powder)] {
+            for (place, word) in [
+                (2, isInWater ? WordHash.whey : WordHash.protein), (3, WordHash.powder),
+            ] {
                 (said[place].surface, said[place].word, said[place].traits) = (word, word, [])
             }
             if isInWater { said.removeLast() }
@@ -37,11 +39,4 @@ extension TurnPass {
             return
         }
     }
-
-    private static let scoops = WordSet("scoop scoops")
-    private static var and: WordHash { "and" }
-    private static var protein: WordHash { "protein" }
-    private static var powder: WordHash { "powder" }
-    private static var whey: WordHash { "whey" }
-    private static var water: WordHash { "water" }
 }

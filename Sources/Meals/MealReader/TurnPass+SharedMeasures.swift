@@ -6,7 +6,7 @@ extension TurnPass {
     /// of that name.
     mutating func shareMeasure() {
         for measure in tokens.indices.dropLast(3)
-        where isOne(measure, of: Self.measures) && word(measure + 1) == Self.of {
+        where isOne(measure, of: Self.handfuls) && word(measure + 1) == .of {
             let first = measure + 2
             guard
                 let joint = (first + 1..<min(first + 4, tokens.count)).first(where: {
@@ -50,6 +50,4 @@ extension TurnPass {
         setNumber(0.5, at: measure)
         return measure
     }
-
-    private static let measures = WordSet(handfulWords)
 }

@@ -4,7 +4,7 @@ internal import FoodCatalog
 extension TurnPass {
     /// "shared a curry with Sam", "a bottle of wine, split 3 ways", "four of us shared a garlic bread".
     mutating func takeShared() {
-        let verbs = tokens.indices.filter { isOne($0, of: Self.sharing) }
+        let verbs = tokens.indices.filter { isOne($0, of: Self.sharingVerbs) }
         let feeders = tokens.indices.filter { isOne($0, of: Self.feeding) }
         for verb in verbs + feeders {
             guard let (start, heads, last) = shared(behind: verb),
@@ -12,12 +12,12 @@ extension TurnPass {
             else { continue }
             var (share, end) = (heads, last)
             // "split it with a friend so about half"
-            if word(end) == Self.so, let own = self.share(at: end + 1), isEnd(own.end) {
+            if word(end) == .so, let own = self.share(at: end + 1), isEnd(own.end) {
                 (share, end) = (own.value, own.end)
             }
             // "split three ways, I had a third": it was said already.
             // "chow mein, split it with Mark": of all that was ordered.
-            let isOrder = word(verb + 1) == Self.it && isApart(start)
+            let isOrder = word(verb + 1) == .it && isApart(start)
             // "lasagne that fed six": a usual helping.
             let isUsual =
                 isOne(verb, of: Self.feeding) && !foods.contains { kinds($0).contains(.unit) }
@@ -33,10 +33,10 @@ extension TurnPass {
 
     /// "two tubs of dip (200 g) and a 150 g bag of crisps between 3": of one food that nobody weighed `QuantityPass` reads it.
     private mutating func takeBetween() {
-        for start in tokens.indices.dropFirst() where word(start) == Self.between {
+        for start in tokens.indices.dropFirst() where word(start) == .between {
             guard let company = company(at: start), isEnd(company.end),
                 // "a pear between 2 and 3"
-                !isOne(company.end, of: Self.and) || count(at: company.end + 1) == nil,
+                word(company.end) != .and || count(at: company.end + 1) == nil,
                 case let foods = foods(before: start), hasName(foods),
                 foods.contains(where: { kinds($0).contains(.unit) })
                     || foods.count(where: {
@@ -75,7 +75,7 @@ extension TurnPass {
 
     /// "popcorn, shared so I'd say half"
     private mutating func takeOwnShare(behind verb: Int) -> Bool {
-        guard verb > 0, isApart(verb), word(verb + 1) == Self.so else { return false }
+        guard verb > 0, isApart(verb), word(verb + 1) == .so else { return false }
         var index = verb + 2
         while isOne(index, of: Self.guessesOfSharing) { index += 1 }
         guard let own = share(at: index), isEnd(own.end),
@@ -117,9 +117,9 @@ extension TurnPass {
             return true
         }
         // "shared a funnel cake with two kids, a third", "split a pizza with Sam so half"
-        if word(end) == Self.so, share(at: end + 1).map({ isEnd($0.end) }) == true { end += 1 }
+        if word(end) == .so, share(at: end + 1).map({ isEnd($0.end) }) == true { end += 1 }
         if let own = share(at: end), isEnd(own.end), end < tokens.count,
-            isApart(end) || word(end - 1) == Self.so
+            isApart(end) || word(end - 1) == .so
         {
             note(foods, share: own.value)
             end = own.end
@@ -136,7 +136,7 @@ extension TurnPass {
         tokens.indices.suffix(from: end).dropLast().contains { position in
             Self.eatingOfSharing.contains(tokens[position].surface)
                 && count(at: position + 1).map {
-                    isEnd($0.end) || word($0.end) == Self.of
+                    isEnd($0.end) || word($0.end) == .of
                         || Lexicon.lexeme(of: tokens[$0.end].word)?.kinds.contains(.container)
                             == true
                 } ?? false
@@ -162,7 +162,7 @@ extension TurnPass {
     private func fed(at start: Int) -> (heads: Double, end: Int)? {
         guard let number = count(at: start) else { return nil }
         var end = number.end
-        if word(end) == Self.of, word(end + 1) == Self.us { end += 2 }
+        if word(end) == .of, word(end + 1) == .us { end += 2 }
         if isOne(end, of: Self.folkOfSharing) { end += 1 }
         return (number.value, end)
     }
@@ -170,26 +170,26 @@ extension TurnPass {
     /// How many had it: "with my wife", "between 3 of us", "four ways".
     func company(at start: Int) -> (heads: Double, end: Int)? {
         switch word(start) {
-        case Self.with, Self.w:
+        case WordHash.with, WordHash.w:
             guard let others = people(at: start + 1) else { return nil }
             return (others.count + 1, others.end)
-        case Self.between, Self.among, Self.amongst:
-            let first = isOne(start + 1, of: Self.the) ? start + 2 : start + 1
+        case WordHash.between, WordHash.among, WordHash.amongst:
+            let first = word(start + 1) == .the ? start + 2 : start + 1
             if let number = count(at: first) {
                 var end = number.end
-                if word(end) == Self.of, word(end + 1) == Self.us { end += 2 }
+                if word(end) == .of, word(end + 1) == .us { end += 2 }
                 if isOne(end, of: Self.folkOfSharing) { end += 1 }
                 return (number.value, end)
             }
-            if word(first) == Self.us { return (2, first + 1) }
-            if word(first) == Self.me, isOne(first + 1, of: Self.and),
+            if word(first) == .us { return (2, first + 1) }
+            if word(first) == .me, word(first + 1) == .and,
                 let others = people(at: first + 2)
             {
                 return (others.count + 1, others.end)
             }
             return nil
-        case Self.in:
-            return word(start + 1) == Self.half || word(start + 1) == Self.two
+        case WordHash.in:
+            return word(start + 1) == .half || word(start + 1) == .two
                 ? (2, together(start + 2)) : nil
         case Self.fifty where word(start + 1) == Self.fifty: return (2, together(start + 2))
         default:
@@ -201,13 +201,13 @@ extension TurnPass {
 
     /// "three ways with the kids": behind those who are counted already.
     private func together(_ end: Int) -> Int {
-        word(end) == Self.with ? people(at: end + 1)?.end ?? end : end
+        word(end) == .with ? people(at: end + 1)?.end ?? end : end
     }
 
     /// Where "half each", "so half each" behind who shared it end.
     private func endOfEach(_ position: Int) -> Int? {
-        let half = word(position) == Self.so ? position + 1 : position
-        return word(half) == Self.half && word(half + 1) == Self.each && isEnd(half + 2)
+        let half = word(position) == .so ? position + 1 : position
+        return word(half) == .half && word(half + 1) == .each && isEnd(half + 2)
             ? half + 2 : nil
     }
 
@@ -236,7 +236,7 @@ extension TurnPass {
             }
             all += some
             index += 1
-            guard isOne(index, of: Self.and), !isEndOfPeople(index + 1) else { break }
+            guard word(index) == .and, !isEndOfPeople(index + 1) else { break }
             index += 1
         }
         return all > 0 ? (all, index) : nil
@@ -255,7 +255,7 @@ extension TurnPass {
             return false
         }
         let token = tokens[position]
-        if Self.others.contains(token.surface) { return true }
+        if Self.othersOfSharing.contains(token.surface) { return true }
         return SenseRole.of(token.surface).has([.other, .otherPronoun]) || isNamed(position)
             || isUnheard(position)
     }
@@ -286,12 +286,12 @@ extension TurnPass {
         guard words.contains(where: { Self.speakersOfSharing.contains($0.surface) }) else {
             return nil
         }
-        if let number = count(at: start), word(number.end) == Self.of {
+        if let number = count(at: start), word(number.end) == .of {
             return (start, number.value)
         }
         let others = (start..<verb).count(where: isPerson)
         if others > 0 { return (start, Double(others) + 1) }
-        return (start, words.contains { $0.surface == Self.we } ? 2 : nil)
+        return (start, words.contains { $0.surface == .we } ? 2 : nil)
     }
 
     /// A whole number of people, pieces or ways, 2 to 12.
@@ -306,28 +306,5 @@ extension TurnPass {
         return (value, position + 1)
     }
 
-    private static let sharing = WordSet("shared split sharing splitting divided")
-    private static var so: WordHash { "so" }
-    private static let others = WordSet(
-        """
-        mate mates hubby missus gf bf bestie sis bro mam wifey flatmates roommates housemate housemates fiance
-        dan pat jo jack ruby daisy poppy bill fred frank theo finn meg steph
-        fiancee sister sisters brother brothers mother other others girls lads someone cousins date
-        """)
-    private static let and = WordSet("and")
-    private static let the = WordSet("the")
-    private static var it: WordHash { "it" }
-    private static var with: WordHash { "with" }
-    private static var w: WordHash { "w" }
-    private static var between: WordHash { "between" }
-    private static var among: WordHash { "among" }
-    private static var amongst: WordHash { "amongst" }
-    private static var `in`: WordHash { "in" }
-    private static var half: WordHash { "half" }
-    private static var each: WordHash { "each" }
-    private static var two: WordHash { "two" }
-    private static var us: WordHash { "us" }
-    private static var me: WordHash { "me" }
-    private static var we: WordHash { "we" }
     private static var fifty: WordHash { "50" }
 }

@@ -5,8 +5,8 @@ extension TurnPass {
     /// "zero coke", "monster energy zero ultra": without sugar, and not none of it.
     mutating func placeZero() {
         for zero in tokens.indices.dropLast().reversed()
-        where word(zero) == Self.zero && !isApart(zero + 1) {
-            if word(zero + 1) == Self.ultra {
+        where word(zero) == .zero && !isApart(zero + 1) {
+            if word(zero + 1) == .ultra {
                 remove(zero..<zero + 1)
             } else if isOne(zero + 1, of: Self.sodas), !isOne(zero - 1, of: Self.sodas) {
                 let drink = zero + 1..<zero + (isOne(zero + 2, of: Self.secondNames) ? 3 : 2)
@@ -41,7 +41,7 @@ extension TurnPass {
         where isOne(pump, of: Self.pumps)
             && (number(at: pump - 1) != nil || kinds(pump - 1).contains(.article))
         {
-            var end = pump + (word(pump + 1) == Self.of ? 2 : 1)
+            var end = pump + (word(pump + 1) == .of ? 2 : 1)
             let first = end
             while isOne(end, of: Self.pumped), end == first || !isApart(end) { end += 1 }
             let isSugary = !(first..<end).contains { isOne($0, of: Self.free) }
@@ -57,8 +57,8 @@ extension TurnPass {
                 if hasName(0..<start) { remove(start..<pump + 1) }
                 continue
             }
-            insert(Self.syrup, behind: pump)
-            insert(Self.simple, behind: pump)
+            insert(WordHash.syrup, behind: pump)
+            insert(WordHash.simple, behind: pump)
             if pump > 1, !isOne(pump - 2, of: Self.withsOfSodas) {
                 tokens[pump - 1].gap.insert(.comma)
             }
@@ -69,9 +69,4 @@ extension TurnPass {
     private func isMeasured(_ position: Int) -> Bool {
         tokens[position].isNumber || kinds(position).contains(.unit)
     }
-
-    private static var zero: WordHash { "zero" }
-    private static var ultra: WordHash { "ultra" }
-    private static var simple: WordHash { "simple" }
-    private static var syrup: WordHash { "syrup" }
 }

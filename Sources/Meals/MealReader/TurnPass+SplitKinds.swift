@@ -35,13 +35,13 @@ extension TurnPass {
         var kinds: [Range<Int>] = []
         var position = noun + 1
         while position < tokens.count, !tokens[position].gap.contains(.sentence) {
-            let start = isOne(position, of: Self.bindersOfSplitKinds) ? position + 1 : position
+            let start = isOne(position, of: Self.ands) ? position + 1 : position
             guard number(at: start) ?? 0 >= 1, start + 1 < tokens.count,
                 tokens[start].traits.isDisjoint(with: .times)
             else { break }
             var end = start + 1
             while end < tokens.count, end == start + 1 || !isEnd(end), number(at: end) == nil,
-                !isOne(end, of: Self.bindersOfSplitKinds), end - start <= Self.longestKind
+                !isOne(end, of: Self.ands), end - start <= Self.longestKind
             {
                 end += 1
             }

@@ -9,18 +9,18 @@ extension TurnPass {
         takeReason()
         var position = 0
         while position < tokens.count {
-            if word(position) == Self.ish, position > 0, tokens[position - 1].isNumber {
+            if word(position) == .ish, position > 0, tokens[position - 1].isNumber {
                 remove(position..<position + 1)
                 if position < tokens.count { tokens[position].gap.remove(.none) }
                 continue
             }
-            if isOne(position, of: Self.couples), word(position + 1) == Self.of,
+            if isOne(position, of: Self.couples), word(position + 1) == .of,
                 !kinds(position + 2).isDisjoint(with: [.unit, .container])
             {
                 remove(position + 1..<position + 2)
             }
             callOf(position)
-            if word(position) == Self.no { correctCount(position) }
+            if word(position) == .no { correctCount(position) }
             takeGuess(at: position)
             takeTotal(behind: position)
             takePlate(position)
@@ -32,11 +32,11 @@ extension TurnPass {
 
     /// "a bit o cheddar", "knob o butter", unlike "cup o noodles", which is called so.
     private mutating func callOf(_ position: Int) {
-        guard word(position) == Self.o, isOne(position - 1, of: Self.smallParts),
+        guard word(position) == .o, isOne(position - 1, of: Self.smallParts),
             position + 1 < tokens.count, tokens[position].gap.isEmpty,
             tokens[position + 1].gap.isEmpty
         else { return }
-        (tokens[position].surface, tokens[position].word) = (Self.of, Self.of)
+        (tokens[position].surface, tokens[position].word) = (.of, .of)
         tokens[position].joined = .seed
     }
 
@@ -44,7 +44,7 @@ extension TurnPass {
     private mutating func takeRequest() {
         takeCall()
         var end = 0
-        if isOne(0, of: Self.asking), word(1) == Self.you {
+        if isOne(0, of: Self.asking), word(1) == .you {
             end = 2
             while isOne(end, of: Self.politeness) { end += 1 }
             guard isOne(end, of: Self.logging), !isEnd(end + 1) else { return }
@@ -64,12 +64,12 @@ extension TurnPass {
             end = 2
         } else if self.end(of: Self.notQuite, at: 0) == 2, isCounted(2) {
             end = 2
-        } else if word(0) == Self.put, word(1) == Self.me, word(2) == Self.down,
+        } else if word(0) == .put, word(1) == .me, word(2) == .down,
             isOne(3, of: Self.puttingDown), isCounted(4)
         {
             end = 4
-        } else if word(0) == Self.what, isOne(1, of: Self.remainingOfSpoken), word(2) == Self.left,
-            word(3) == Self.of
+        } else if word(0) == .what, isOne(1, of: Self.remainingOfSpoken), word(2) == .left,
+            word(3) == .of
         {
             end = 4
         }
@@ -92,10 +92,10 @@ extension TurnPass {
     private mutating func takeReason() {
         guard
             let so = tokens.indices.dropFirst(2).first(where: {
-                word($0) == Self.so && !isOne($0 + 1, of: Self.degrees)
+                word($0) == .so && !isOne($0 + 1, of: Self.degrees)
             }),
             let lack = (0..<min(3, so)).first(where: { isOne($0, of: Self.lackingOfSpoken) }),
-            !hasName(0..<lack), word(lack) != Self.no || lack == 0 && !hasName(0..<so),
+            !hasName(0..<lack), word(lack) != .no || lack == 0 && !hasName(0..<so),
             !(0..<so + 1).contains(where: { isCount($0) || $0 > 0 && isApart($0) })
         else { return }
         var next = so + 1
@@ -111,14 +111,14 @@ extension TurnPass {
     private mutating func takeGuess(at position: Int) {
         var end = position
         switch tokens.indices.contains(position) ? tokens[position].surface : .seed {
-        case Self.somewhere where isOne(position + 1, of: Self.nearly): end += 1
-        case Self.give where word(position + 1) == Self.or && word(position + 2) == Self.take:
+        case WordHash.somewhere where isOne(position + 1, of: Self.nearly): end += 1
+        case WordHash.give where word(position + 1) == .or && word(position + 2) == .take:
             end += 3
             guard isEnd(end) else { return }
-        case Self.best where word(position + 1) == Self.guess: end += 2
+        case WordHash.best where word(position + 1) == .guess: end += 2
         // "3 eggs, call it 2" takes the first number back.
-        case Self.call
-        where word(position + 1) == Self.it && isCount(position + 2)
+        case WordHash.call
+        where word(position + 1) == .it && isCount(position + 2)
             && !(0..<position).contains(where: isCount):
             end += 2
         // "8ct nuggets", "nuggets, 12 count"
@@ -145,13 +145,13 @@ extension TurnPass {
 
     /// "two out of a 6 pack of muffins": how many there were.
     private mutating func takeTotal(behind out: Int) {
-        guard word(out) == Self.out, word(out + 1) == Self.of, out > 0 else { return }
+        guard word(out) == .out, word(out + 1) == .of, out > 0 else { return }
         var all = out + 2
         if isOne(all, of: Self.owners) { all += 1 }
         guard isCount(all), (max(0, out - 2)..<out).contains(where: isCount) else { return }
         var end = all + 1
         while isOne(end, of: Self.packs) { end += 1 }
-        if word(end) == Self.of { end += 1 }
+        if word(end) == .of { end += 1 }
         if isOne(end, of: Self.owners), !isEnd(end + 1) { end += 1 }
         guard end < tokens.count, !isApart(end) else { return }
         if let count = (max(0, out - 2)..<out).last(where: { number(at: $0) != nil }),
@@ -163,7 +163,7 @@ extension TurnPass {
         // "four slices large pizza"
         if tokens[out - 1].traits.contains(.plural), kinds(out - 1).contains(.container) {
             var of = tokens[out - 1]
-            (of.surface, of.word, of.joined) = (Self.of, Self.of, .seed)
+            (of.surface, of.word, of.joined) = (WordHash.of, WordHash.of, .seed)
             (of.start, of.gap, of.traits) = (of.end, [], [])
             tokens.insert(of, at: out)
             tokens[out + 1].gap = []
@@ -174,7 +174,7 @@ extension TurnPass {
     private mutating func takePlate(_ from: Int) {
         guard from > 0, isOne(from, of: Self.froms), hasName(0..<from),
             (clauseStart(before: from)..<from).contains(where: isCount),
-            let plate = (from + 2..<from + 4).first(where: { word($0) == Self.plate }),
+            let plate = (from + 2..<from + 4).first(where: { word($0) == .plate }),
             isEnd(plate + 1)
         else { return }
         remove(from..<plate + 1)
@@ -216,7 +216,7 @@ extension TurnPass {
         takeEachBehind()
         guard
             let each = tokens.indices.first(where: {
-                word($0) == Self.each && word($0 + 1) == Self.of
+                word($0) == .each && word($0 + 1) == .of
             }), each > 0
         else { return }
         var start = each
@@ -266,7 +266,7 @@ extension TurnPass {
     /// "strawberries and raspberries, 50 g each"
     private mutating func takeEachBehind() {
         let each = tokens.count - 1
-        guard each > 3, word(each) == Self.each, isMeasure(each - 2),
+        guard each > 3, word(each) == .each, isMeasure(each - 2),
             !kinds(each - 1).isDisjoint(with: [.unit, .container]), !isApart(each - 1),
             !isApart(each)
         else { return }
@@ -274,7 +274,7 @@ extension TurnPass {
         var first = each - 2
         while first > 1, isOne(first - 1, of: Self.halving), !isApart(first) { first -= 1 }
         var end = first
-        while end > 1, isOne(end - 1, of: Self.hedgingOfSpoken) { end -= 1 }
+        while end > 1, isOne(end - 1, of: Self.approximately) { end -= 1 }
         var starts: [Int] = []
         for position in 0..<end {
             guard !tokens[position].isNumber, !isMeasure(position),
@@ -299,7 +299,7 @@ extension TurnPass {
         for start in starts.reversed() {
             // Apart, so that a dish that is called after both takes neither amount.
             if start > 0, isOne(start - 1, of: Self.withs) {
-                (tokens[start - 1].surface, tokens[start - 1].word) = (Self.andWord, Self.andWord)
+                (tokens[start - 1].surface, tokens[start - 1].word) = (.and, .and)
                 tokens[start - 1].joined = .seed
             }
             say(amount, before: start)
@@ -318,29 +318,12 @@ extension TurnPass {
             || !kinds(position).isDisjoint(with: [.number, .unit, .container, .article])
     }
 
-    private static var andWord: WordHash { "and" }
+    /// What a line with such a turn has some of.
+    static let spokenOpenings = words(
+        WordHash.ish, couples, WordHash.o, WordHash.no, WordHash.somewhere, WordHash.give,
+        WordHash.best,
+        WordHash.call, countingOfSpoken, sayingOfSpoken, WordHash.out, WordHash.plate, courses,
+        scoops,
+        asking, likes, logging, listeners, WordHash.put, WordHash.what, WordHash.so, notQuite)
     private static let notQuite = PhraseList("not quite")
-    private static var put: WordHash { "put" }
-    private static var me: WordHash { "me" }
-    private static var down: WordHash { "down" }
-    private static var o: WordHash { "o" }
-    private static var you: WordHash { "you" }
-    private static var ish: WordHash { "ish" }
-    private static var no: WordHash { "no" }
-    private static var out: WordHash { "out" }
-    private static var what: WordHash { "what" }
-    private static var left: WordHash { "left" }
-    private static var plate: WordHash { "plate" }
-    private static var each: WordHash { "each" }
-    private static var somewhere: WordHash { "somewhere" }
-    private static var give: WordHash { "give" }
-    private static var or: WordHash { "or" }
-    private static var take: WordHash { "take" }
-    private static var best: WordHash { "best" }
-    private static var guess: WordHash { "guess" }
-    private static var call: WordHash { "call" }
-    private static var it: WordHash { "it" }
-    private static var so: WordHash { "so" }
-    private static let scoops = WordSet("scoop scoops")
-    private static let multiples = WordTable([("single", 1.0), ("double", 2), ("triple", 3)])
 }

@@ -10,10 +10,10 @@ extension TurnPass {
         while position < tokens.count {
             if isOne(position, of: Self.swappingOfSwaps) {
                 if !swapAhead(of: position) { swapBehind(position) }
-            } else if word(position) == Self.inside, word(position + 1) == Self.place,
-                word(position + 2) == Self.of
+            } else if word(position) == .in, word(position + 1) == .place,
+                word(position + 2) == .of
             {
-                (tokens[position].surface, tokens[position].word) = (Self.instead, Self.instead)
+                (tokens[position].surface, tokens[position].word) = (.instead, .instead)
                 tokens[position].joined = .seed
                 remove(position + 1..<position + 2)
             }
@@ -28,14 +28,14 @@ extension TurnPass {
             let turn = tokens.indices.first(where: {
                 $0 > given && $0 <= given + 4 && isOne($0, of: Self.turnsOfSwaps)
             }), !tokens[given...turn].contains(where: { !$0.gap.isDisjoint(with: .hard) }),
-            hasName(given..<turn) || isOne(given, of: Self.pronounsOfSwaps),
+            hasName(given..<turn) || isOne(given, of: Self.itsOfToldPronouns),
             // "a glass of red wine"
             hasName(turn + 1..<min(tokens.count, turn + 6)),
             !isOne(verb, of: Self.mixingOfSwaps) || isOne(given, of: Self.owners)
         else { return false }
         // "came with fries but I swapped them for a salad"
         let side =
-            isOne(given, of: Self.pronounsOfSwaps)
+            isOne(given, of: Self.itsOfToldPronouns)
             ? tokens.indices[..<verb].last(where: isName).map { tokens[$0].word }
             : tokens[turn - 1].word
         var start = verb
@@ -58,7 +58,7 @@ extension TurnPass {
         var end = start
         while end < tokens.count, end == start || !isEnd(end) { end += 1 }
         return kinds(start).contains(.article) && hasName(start + 1..<end)
-            && !tokens[start...].contains { $0.surface == Self.inside }
+            && !tokens[start...].contains { $0.surface == .in }
     }
 
     /// "with my gammon steak" behind what was had instead.
@@ -104,7 +104,7 @@ extension TurnPass {
             ),
             (0..<order).allSatisfy({ isOne($0, of: Self.speakersOfSwaps) }),
             let but = tokens.indices.first(where: {
-                $0 > order + 1 && (word($0) == Self.but || isApart($0))
+                $0 > order + 1 && (word($0) == .but || isApart($0))
             }),
             let verb = tokens.indices.first(where: {
                 $0 >= but && $0 <= but + 5 && isOne($0, of: Self.coming)
@@ -113,7 +113,7 @@ extension TurnPass {
         var start = verb + 1
         while isOne(start, of: Self.afterComing) { start += 1 }
         // "so chicken madras with rice"
-        if let so = tokens.indices.first(where: { $0 > start && word($0) == Self.so }),
+        if let so = tokens.indices.first(where: { $0 > start && word($0) == .so }),
             hasName(so + 1..<tokens.count)
         {
             start = so + 1
@@ -122,20 +122,20 @@ extension TurnPass {
         guard hasName(order + 1..<but), hasName(start..<tokens.count),
             // "ordered a steak but only ate half of it, plus a potato"
             share(at: start) == nil, number(at: start) == nil || !isEnd(start + 1),
-            !isOne(start, of: Self.pronounsOfSwaps),
+            !isOne(start, of: Self.itsOfToldPronouns),
             // "ordered a burger, had a beer with it"
-            word(but) == Self.but || word(order) != Self.ordered
-                || !isOne(verb, of: Self.having),
+            word(but) == .but || word(order) != .ordered
+                || !isOne(verb, of: Self.havingOfSwaps),
             !tokens[start...].contains(where: { Self.alsoOfSwaps.contains($0.surface) })
         else { return }
         remove(0..<start)
         tokens[0].gap = []
-        if let last = tokens.last, last.surface == Self.instead { tokens.removeLast() }
+        if let last = tokens.last, last.surface == .instead { tokens.removeLast() }
     }
 
     /// "was going to have 2 eggs but had 3": of the same, another number.
     private mutating func takePlannedNumber(order: Int, but: Int, verb: Int, had: Int) -> Bool {
-        guard word(order) != Self.ordered, word(but) == Self.but, let count = number(at: had),
+        guard word(order) != .ordered, word(but) == .but, let count = number(at: had),
             isEnd(had + 1), hasName(order + 1..<but),
             let planned = (order + 1..<but).first(where: {
                 number(at: $0) != nil || kinds($0).contains(.article)
@@ -150,13 +150,13 @@ extension TurnPass {
 
     /// "not the chips, just mushy peas": what was turned down in front of what was had.
     mutating func takeRefused() {
-        guard isOne(0, of: Self.refusing), isOne(1, of: Self.owners),
+        guard word(0) == .not, isOne(1, of: Self.owners),
             let end = tokens.indices.dropFirst(2).first(where: {
-                isApart($0) || word($0) == Self.but
+                isApart($0) || word($0) == .but
             }),
             hasName(1..<end), hasName(end..<tokens.count)
         else { return }
-        remove(0..<(word(end) == Self.but ? end + 1 : end))
+        remove(0..<(word(end) == .but ? end + 1 : end))
         tokens[0].gap = []
     }
 
@@ -165,7 +165,7 @@ extension TurnPass {
         var position = 1
         while position < tokens.count {
             defer { position += 1 }
-            let isFat = word(position) == Self.fat
+            let isFat = word(position) == .fat
             guard isFat || isOne(position, of: Self.rinds), isOne(position + 1, of: Self.handling),
                 isFat || isApart(position) || isPart(tokens[position - 1])
             else { continue }
@@ -174,10 +174,10 @@ extension TurnPass {
             guard isEnd(end) || isOne(end, of: Self.joining), hasName(0..<position) else {
                 continue
             }
-            if word(position) == Self.skin {
+            if word(position) == .skin {
                 // "chicken thigh without skin"
                 var token = tokens[position]
-                (token.surface, token.word) = (Self.without, Self.without)
+                (token.surface, token.word) = (.without, .without)
                 (token.joined, token.gap, token.end) = (.seed, [], token.start)
                 tokens[position].gap = []
                 tokens[position].joined = .seed
@@ -195,7 +195,7 @@ extension TurnPass {
         guard let bun = tokens.indices.dropFirst(3).last(where: { isOne($0, of: Self.buns) }),
             isOne(bun - 1, of: Self.lackingOfSwaps), isEnd(bun + 1)
         else { return }
-        let start = word(bun - 2) == Self.with ? bun - 2 : bun - 1
+        let start = word(bun - 2) == .with ? bun - 2 : bun - 1
         guard start < bun - 1 || isApart(start),
             let filling = tokens.indices.prefix(start).last(where: { isOne($0, of: Self.fillings) }
             ),
@@ -214,7 +214,7 @@ extension TurnPass {
     private mutating func sayBunless() {
         guard
             let lettuce = tokens.indices.dropLast().first(where: {
-                word($0) == Self.lettuce && isOne($0 + 1, of: Self.leaves)
+                word($0) == .lettuce && isOne($0 + 1, of: Self.leaves)
             })
         else { return }
         var (start, end) = (lettuce, lettuce + 2)
@@ -226,7 +226,7 @@ extension TurnPass {
         while !isBehind, filling < end + 2, !isOne(filling, of: Self.fillings) { filling += 1 }
         guard isBehind || isOne(filling, of: Self.fillings) else { return }
         var said = [tokens[lettuce], tokens[lettuce + 1]]
-        for (place, word) in [Self.no, Self.bun].enumerated() {
+        for (place, word) in [WordHash.no, WordHash.bun].enumerated() {
             (said[place].surface, said[place].word, said[place].joined) = (word, word, .seed)
             (said[place].traits, said[place].gap) = ([], place == 0 ? .comma : [])
         }
@@ -241,20 +241,4 @@ extension TurnPass {
             remove(lettuce..<end)
         }
     }
-
-    private static var lettuce: WordHash { "lettuce" }
-    private static var no: WordHash { "no" }
-    private static var bun: WordHash { "bun" }
-    private static var with: WordHash { "with" }
-    private static let out = WordSet("out")
-    private static var ordered: WordHash { "ordered" }
-    private static let having = WordSet("had ate got brought received")
-    private static var but: WordHash { "but" }
-    private static var so: WordHash { "so" }
-    private static var inside: WordHash { "in" }
-    private static var place: WordHash { "place" }
-    private static var instead: WordHash { "instead" }
-    private static var skin: WordHash { "skin" }
-    private static var fat: WordHash { "fat" }
-    private static var without: WordHash { "without" }
 }

@@ -31,7 +31,7 @@ extension TurnPass {
     /// "I said 1 scoop, was 2 scoops", "thought I had 3 eggs but it was only 2": the second number counts.
     mutating func takeSaid() -> Bool {
         guard let said = tokens.indices.prefix(3).first(where: { isOne($0, of: Self.said) }),
-            (0..<said).allSatisfy({ isOne($0, of: Self.i) }),
+            (0..<said).allSatisfy({ word($0) == .i }),
             let first = tokens.indices.dropFirst(said + 1).first(where: isNumber),
             (said + 1..<first).allSatisfy({ isOne($0, of: Self.sayingOfTakenBack) }),
             let was = tokens.indices.first(where: { position in
@@ -65,7 +65,7 @@ extension TurnPass {
     /// "an apple, not a banana": what it was not.
     mutating func takeNotAnother() {
         for not in tokens.indices.dropFirst().dropLast(2).reversed()
-        where not < tokens.count && isOne(not, of: Self.not) && isApart(not)
+        where not < tokens.count && word(not) == .not && isApart(not)
             && kinds(not + 1).contains(.article)
         {
             var end = not + 2
@@ -80,8 +80,4 @@ extension TurnPass {
 
     /// In words.
     private static let longestName = 3
-
-    private static let no = WordSet("no")
-    private static let not = WordSet("not")
-    private static let i = WordSet("i")
 }

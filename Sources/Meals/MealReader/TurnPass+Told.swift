@@ -47,11 +47,11 @@ extension TurnPass {
 
     /// "on a scale of one to ten the soup I had": counts nothing.
     private mutating func takeScale() {
-        guard let scale = tokens.indices.first(where: { word($0) == Self.scale }), scale >= 2,
-            word(scale - 2) == Self.on, word(scale + 1) == Self.of
+        guard let scale = tokens.indices.first(where: { word($0) == .scale }), scale >= 2,
+            word(scale - 2) == .on, word(scale + 1) == .of
         else { return }
         var end = scale + 2
-        while end < tokens.count, number(at: end) != nil || word(end) == Self.to { end += 1 }
+        while end < tokens.count, number(at: end) != nil || word(end) == .to { end += 1 }
         guard end < tokens.count else { return }
         remove(scale - 2..<end)
         if scale == 2 { tokens[0].gap = [] }
@@ -63,13 +63,13 @@ extension TurnPass {
             if isOne(verb, of: Self.slang), isCounted(verb + 1), !isApart(verb + 1),
                 hasName(verb + 1..<min(tokens.count, verb + 9))
             {
-                (tokens[verb].surface, tokens[verb].word) = (Self.had, Self.had)
+                (tokens[verb].surface, tokens[verb].word) = (.had, .had)
             }
             // "gave in to the doughnut"
             if let object = end(of: Self.yielding, at: verb),
                 hasName(object..<min(tokens.count, object + 8))
             {
-                (tokens[verb].surface, tokens[verb].word) = (Self.had, Self.had)
+                (tokens[verb].surface, tokens[verb].word) = (.had, .had)
                 remove(verb + 1..<object)
             }
             guard verb + 2 < tokens.count,
@@ -80,7 +80,7 @@ extension TurnPass {
                 hasName(verb + 2..<min(tokens.count, verb + 10))
                     || number(at: verb + 2) != nil && hasName(0..<verb)
             else { continue }
-            (tokens[verb].surface, tokens[verb].word) = (Self.had, Self.had)
+            (tokens[verb].surface, tokens[verb].word) = (.had, .had)
             remove(verb + 1..<verb + 2)
         }
     }
@@ -154,7 +154,7 @@ extension TurnPass {
 
     /// "forgot to log a banana", "forgot to mention the soup at lunch": what was eaten before.
     private mutating func tellForgotten() {
-        guard let forgot = tokens.indices.prefix(5).first(where: { word($0) == Self.forgot }) else {
+        guard let forgot = tokens.indices.prefix(5).first(where: { word($0) == .forgot }) else {
             return
         }
         // "I forgot a beer on saturday", unlike "forgot the milk" and "forgot a banana on the bus"
@@ -167,7 +167,7 @@ extension TurnPass {
             sayHad(before: 0)
             return
         }
-        guard word(forgot + 1) == Self.to,
+        guard word(forgot + 1) == .to,
             isOne(forgot + 2, of: Self.recording)
                 // "forgot to add a banana", but "forgot to add sugar"
                 || isOne(forgot + 2, of: Self.addingOfTold)
@@ -214,7 +214,7 @@ extension TurnPass {
 
     mutating func sayHad(_ amount: [Token] = [], before position: Int) {
         var said = [tokens[position], tokens[position]]
-        for (index, word) in [Self.i, Self.had].enumerated() {
+        for (index, word) in [WordHash.i, WordHash.had].enumerated() {
             (said[index].surface, said[index].word) = (word, word)
             (said[index].traits, said[index].value) = ([], 0)
         }
@@ -255,43 +255,19 @@ extension TurnPass {
         range.contains { isOne($0, of: Self.longAgo) }
     }
 
-    private static let deeds: [(verb: WordHash, particle: WordHash)] = [
-        ("settled", "for"), ("stopped", "for"), ("knocked", "back"), ("put", "away"),
-        ("crunched", "through"),
-        ("munched", "through"), ("polished", "off"), ("tucked", "into"), ("chomped", "through"),
-        ("gulped", "down"), ("wolfed", "down"),
-    ].map { (WordHash($0), WordHash($1)) }
-    private static let yielding = PhraseList(
-        "gave in to|gave into|could only manage|could only eat|could only stomach|succumbed to|caved in to|caved to|broke and had|broke down and had"
+    private static let deeds: [(verb: WordHash, particle: WordHash)] = deedLines.split(
+        separator: "\n"
     )
-    private static let tails = PhraseList(
-        """
-        down the hatch|in my belly|in my tummy|in my stomach|inside me|inside my belly|into my belly|went into me
-        found their way to me|found its way to me|found their way into me|gone in one sitting|gone in one go
-        """)
-    /// The longer ones first.
-    private static let sayings = PhraseList(
-        """
-        gonna be honest with you|going to be honest with you|to be honest with you|gonna be honest|going to be honest
-        to be honest|ill be honest|not gonna lie|not going to lie|wont lie|cant lie|ngl|tbh|full disclosure|true story
-        long story short|plot twist|if you must know|dont judge me|dont judge|dont laugh|dont at me|no judgement
-        no judgment|i regret nothing|no regrets|zero regrets|never mind the diet|so much for the diet|sorry not sorry
-        guess what|you wont believe it|you wont believe this|believe it or not|brace yourself|raining cats and dogs
-        what a day|what a week|what a morning|what a night|what an evening|what a match|what a game|what a weekend
-        life short|life too short|sorry for the late entry|late entry|cant remember if i said|weak moment
-        update|fyi|btw|moment of weakness|confession time|confession|what can i say|you know me
-        """)
-    /// The words by which a line may tell so.
-    static let toldWords =
-        eatingWords + " " + sayingWords + """
-             forgot until till til could manage hatch belly tummy stomach inside me settled knocked put crunched polished tucked chomped gulped
-            scale it them gone one ones managed crushed destroyed annihilated murdered sank siri alexa google jarvis cortana bixby
-            """
-    static let toldEatings = WordSet(eatingWords)
-    private static var i: WordHash { "i" }
-    private static var had: WordHash { "had" }
-    private static var scale: WordHash { "scale" }
-    private static var on: WordHash { "on" }
-    private static var forgot: WordHash { "forgot" }
-    private static var to: WordHash { "to" }
+    .map { line in
+        let words = line.split(separator: " ").map { WordHash(String($0)) }
+        return (words[0], words[1])
+    }
+    private static let yielding = PhraseList(yieldingLines)
+    private static let tails = PhraseList(tailsLines)
+    private static let sayings = PhraseList(sayingsLines)
+    /// What a line that tells so has some of.
+    static let toldOpenings = words(
+        machines, WordHash.scale, sayings, slang, yielding, deeds.map(\.verb), tails, untils,
+        havings,
+        toldEatings, WordHash.forgot, itsOfToldPronouns, ones)
 }

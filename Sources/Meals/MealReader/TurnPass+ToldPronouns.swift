@@ -44,7 +44,7 @@ extension TurnPass {
         let said = amount(of: told)
         remove(food.upperBound..<told.end)
         // "half of one" is of the whole with its size, "three" of any.
-        let isPart = said.first.map { Self.parts.contains($0.surface) } ?? false
+        let isPart = said.first.map { Self.partsOfToldPronouns.contains($0.surface) } ?? false
         var start = food.lowerBound
         while start < food.upperBound - 1,
             isOne(start, of: Self.owningOfToldPronouns)
@@ -61,9 +61,12 @@ extension TurnPass {
         var said = Array(tokens[told.amount])
         guard let last = said.last, !told.isKind else { return said }
         let kinds = kinds(told.amount.upperBound - 1)
-        if kinds.isDisjoint(with: [.of, .number]) || Self.parts.contains(last.surface) {
+        if kinds.isDisjoint(with: [.of, .number]) || Self.partsOfToldPronouns.contains(last.surface)
+        {
             var joint = last
-            (joint.surface, joint.word, joint.traits, joint.value) = (Self.of, Self.of, [], 0)
+            (joint.surface, joint.word, joint.traits, joint.value) = (
+                WordHash.of, WordHash.of, [], 0
+            )
             said.append(joint)
         }
         return said
@@ -123,7 +126,7 @@ extension TurnPass {
     ) -> (amount: Range<Int>, end: Int, isKind: Bool)? {
         var end = start
         while end < tokens.count, end == start || !isApart(end), end - start < 7,
-            isOfAmount(end) || isOne(end, of: Self.parts)
+            isOfAmount(end) || isOne(end, of: Self.partsOfToldPronouns)
         {
             end += 1
         }
@@ -134,7 +137,7 @@ extension TurnPass {
         {
             end += 3
         }
-        if word(end - 1) == Self.of, !isApart(end), isOne(end, of: Self.itsOfToldPronouns),
+        if word(end - 1) == .of, !isApart(end), isOne(end, of: Self.itsOfToldPronouns),
             isBehind(end + 1)
         {
             return (start..<end - 1, end + 1, false)
@@ -142,10 +145,10 @@ extension TurnPass {
         // "eight pork ones", "100 g of boiled ones"
         let ones = (end - 1..<min(tokens.count, end + 3)).prefix { $0 < end || !isApart($0) }
             .first { isOne($0, of: Self.ones) }
-        if let ones, isBehind(ones + 1), ones > start || isEating && word(ones) == Self.one {
+        if let ones, isBehind(ones + 1), ones > start || isEating && word(ones) == .one {
             return (start..<max(ones, start + 1), ones + 1, true)
         }
-        guard isEating, isBehind(end), word(end - 1) != Self.of else { return nil }
+        guard isEating, isBehind(end), word(end - 1) != .of else { return nil }
         return (start..<end, end, false)
     }
 
@@ -184,7 +187,7 @@ extension TurnPass {
     private func isNaming(_ position: Int, isList: Bool) -> Bool {
         isName(position) || isOfAmount(position) || isOne(position, of: Self.owners)
             || isOne(position, of: Self.withinOfToldPronouns)
-            || isList && word(position) == Self.and
+            || isList && word(position) == .and
             || !kinds(position).isDisjoint(with: [.modifier, .descriptor])
     }
 
@@ -224,12 +227,5 @@ extension TurnPass {
         .ate, .determiner, .adverb, .subject, .base, .owner, .joining, .meal, .speaker, .auxiliary,
         .got, .with, .particle, .pointer,
     ]
-    private static let wholes = PhraseList(
-        """
-        the lot|the whole lot|the whole thing|the whole bag|every bit|every last bit|every last bite|every bite
-        all of it|all of them|every crumb|both
-        """)
-    private static let parts = WordSet("half third quarter couple few most some")
-    private static var one: WordHash { "one" }
-    private static var and: WordHash { "and" }
+    private static let wholes = PhraseList(wholeLines)
 }

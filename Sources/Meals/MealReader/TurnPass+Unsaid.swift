@@ -5,13 +5,13 @@ extension TurnPass {
     /// "a bag of cheese and onion", "packet of ready salted": crisps, because nothing else comes so.
     mutating func callCrisps() {
         for pack in tokens.indices.reversed() where isOne(pack, of: Self.crispPacks) {
-            let start = pack + (word(pack + 1) == Self.of ? 2 : 1)
+            let start = pack + (word(pack + 1) == .of ? 2 : 1)
             guard
                 let name = Self.crispFlavours.first(where: { name in
                     start + name.count <= tokens.count
                         && zip(name, tokens[start...]).allSatisfy { $0 == $1.surface }
                 }), case let end = start + name.count,
-                isEnd(end) || isOne(end, of: Self.besideCrisps)
+                isEnd(end) || isOne(end, of: Self.borders)
             else { continue }
             var crisps = Self.crisps
             (crisps.start, crisps.end) = (tokens[end - 1].end, tokens[end - 1].end)
@@ -23,7 +23,7 @@ extension TurnPass {
     /// "3 tenders, slaw": of chicken, and no tender slaw.
     mutating func callTenders() {
         for tenders in tokens.indices.reversed()
-        where word(tenders) == Self.tenders
+        where word(tenders) == .tenders
             && (tenders == 0 || isApart(tenders)
                 || !isName(tenders - 1) && !Self.isChain(tokens[tenders - 1].surface))
         {
@@ -31,14 +31,11 @@ extension TurnPass {
         }
     }
 
-    private static var tenders: WordHash { "tenders" }
     private static let chicken = TextScanner.words(of: "chicken")[0]
 
     private static let crisps = TextScanner.words(of: "crisps")[0]
     /// Their words; "&" is none.
-    private static let crispFlavours: [[WordHash]] = [
-        "ready salted", "cheese and onion", "cheese n onion", "cheese onion", "salt and vinegar",
-        "salt n vinegar", "salt vinegar", "prawn cocktail", "pickled onion", "beef and onion",
-        "sour cream and onion",
-    ].map { TextScanner.phrases(of: $0).map(\.surface) }
+    private static let crispFlavours = crispLines.split(separator: "\n").map {
+        TextScanner.phrases(of: String($0)).map(\.surface)
+    }
 }

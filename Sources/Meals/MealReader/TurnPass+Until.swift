@@ -6,7 +6,7 @@ extension TurnPass {
     mutating func tellUntil() {
         guard
             let until = tokens.indices.dropFirst().first(where: {
-                isOne($0, of: Self.untilsOfUntil)
+                isOne($0, of: Self.untils)
             }),
             !isApart(until), !isApart(until + 1), isCounted(until + 1), !isClock(until + 1)
         else { return }

@@ -26,6 +26,4 @@ extension TurnPass {
             say([said], before: first)
         }
     }
-
-    private static let weights = WordSet(weighingWords)
 }

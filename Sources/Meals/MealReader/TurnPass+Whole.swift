@@ -5,7 +5,7 @@ extension TurnPass {
     /// "one of a dozen doughnuts", "5 of the 9 ounces", "ate 3 of the 4": the whole is said beside it only.
     mutating func takeOfAll() {
         for of in tokens.indices.dropFirst().dropLast().reversed()
-        where of + 1 < tokens.count && word(of) == Self.of {
+        where of + 1 < tokens.count && word(of) == .of {
             var all = of + 1
             while isOne(all, of: Self.owners) { all += 1 }
             guard let some = number(at: of - 1), let whole = number(at: all), whole >= some,
@@ -33,7 +33,7 @@ extension TurnPass {
                 continue
             } else if kinds(all + 1).contains(.unit) {
                 // "3 of the 25 g bags", "2 of the 8 oz steaks", but "5 of the 9 ounces of steak"
-                guard isEnd(all + 2) || word(all + 2) == Self.of else { continue }
+                guard isEnd(all + 2) || word(all + 2) == .of else { continue }
             } else if kinds(all + 1).isDisjoint(with: .container),
                 !hasName(all + 1..<min(all + 4, tokens.count))
             {
@@ -123,7 +123,7 @@ extension TurnPass {
     /// "couldn't finish my steak, ate 5 oz": so much of it.
     private mutating func placeEaten(_ eaten: Eaten, from start: Int, behind foods: Range<Int>) {
         guard let measure = eaten.measure, kinds(measure).contains(.unit),
-            let finish = foods.prefix(4).first(where: { word($0) == Self.finish }),
+            let finish = foods.prefix(4).first(where: { word($0) == .finish }),
             finish > foods.lowerBound, !foods.contains(where: { number(at: $0) != nil })
         else { return }
         var food = finish + 1
@@ -141,7 +141,7 @@ extension TurnPass {
     private mutating func takeDoubt(at start: Int) {
         guard
             let finish = (start..<min(start + 4, tokens.count)).first(where: {
-                word($0) == Self.finish
+                word($0) == .finish
             }), finish > start, finish + 1 < tokens.count
         else { return }
         let gap = tokens[start].gap
@@ -185,7 +185,7 @@ extension TurnPass {
             measure = end
             end += 1
         }
-        if word(end) == Self.of, isOne(end + 1, of: Self.pronounsOfWhole) { end += 2 }
+        if word(end) == .of, isOne(end + 1, of: Self.pronounsOfWhole) { end += 2 }
         guard isEnd(end) else { return nil }
         return Eaten(
             count: count, measure: measure, end: end,
@@ -202,7 +202,7 @@ extension TurnPass {
         var whole = Whole(number: number)
         if !measured.isEmpty {
             if eaten.measure == nil, isOne(number + 1, of: Self.packsOfWhole),
-                word(number + 2) == Self.of
+                word(number + 2) == .of
             {
                 whole.packings = [number + 1..<number + 3]
             }
@@ -247,14 +247,14 @@ extension TurnPass {
         }
         if eaten.weight != nil, weight(at: number) != nil { return true }
         return tokens[number + 1].word == tokens[measure].word
-            || isOne(number + 1, of: Self.bits) && isOne(measure, of: Self.bits)
+            || isOne(number + 1, of: Self.bitsOfWhole) && isOne(measure, of: Self.bitsOfWhole)
     }
 
     /// Where "a", "a pack of" in front of a number begin, or the verb of who got so many.
     private func packing(before number: Int, in foods: Range<Int>) -> Int? {
         if isOne(number - 1, of: Self.buying) { return number }
         if kinds(number - 1).contains(.article) { return number - 1 }
-        guard number >= foods.lowerBound + 2, word(number - 1) == Self.of,
+        guard number >= foods.lowerBound + 2, word(number - 1) == .of,
             isOne(number - 2, of: Self.packsOfWhole)
         else { return nil }
         var first = number - 2
@@ -277,7 +277,7 @@ extension TurnPass {
             }
             var end = verb + 1
             while end < tokens.count, !isEnd(end), !isApart(end) { end += 1 }
-            let isGone = word(verb) == Self.went
+            let isGone = word(verb) == .went
             // "4 nuggets, gave the others away"
             if !isGone, start > 0, isOne(verb + 1, of: Self.owners),
                 isOne(verb + 2, of: Self.others),
@@ -292,8 +292,8 @@ extension TurnPass {
                     number(at: $0) != nil
                 }), let some = number(at: gone), some >= 1,
                 isGone
-                    ? gone + 1 == verb || word(gone + 1) == Self.of
-                    : isEnd(gone + 1) || isOne(gone + 1, of: Self.to) || word(gone + 1) == Self.of,
+                    ? gone + 1 == verb || word(gone + 1) == .of
+                    : isEnd(gone + 1) || isOne(gone + 1, of: Self.to) || word(gone + 1) == .of,
                 let all = stretch(before: start).last(where: { number(at: $0) ?? 0 > some }),
                 kinds(all + 1).isDisjoint(with: .unit), let whole = number(at: all)
             else { continue }
@@ -305,12 +305,5 @@ extension TurnPass {
         }
     }
 
-    private static let bits = WordSet("bits bit pieces piece slices slice squares square")
-    /// Slices are known by their own weight.
-    private static let pieces = WordSet("bits pieces quarters wedges triangles")
     private static let `for` = WordSet("for")
-    private static var finish: WordHash { "finish" }
-    private static let others = WordSet("other others rest")
-    private static var went: WordHash { "went" }
-    private static let to = WordSet("to")
 }

@@ -24,8 +24,6 @@ struct TurnPass {
     var told: [Part] = []
     /// Stretches in which so many of so many were counted: what is told of all of them is of these in proportion.
     var counted: [Part] = []
-    /// What any of the words may say.
-    private(set) var roles: Roles
     /// Which rules' words stand in the line, and whether they were looked for since it last changed.
     private var marks: RuleTable.Marks
     private var areMarksStale = false
@@ -44,12 +42,13 @@ struct TurnPass {
     ) {
         let frame = Self.framed(line)
         tokens = frame == line.indices ? line : Array(line[frame])
-        roles = Self.roles(of: tokens)
         marks = table.marks(of: tokens)
+        // Steps are opened by what was said, rules by what is said when their turn comes.
+        let stepMarks = TurnGates.marks(of: tokens)
         self.index = index
-        guard isAlways || !roles.isEmpty || table.isOpen(to: marks) else { return nil }
+        guard isAlways || stepMarks != .zero || table.isOpen(to: marks) else { return nil }
         for phase in phases {
-            for step in phase.steps where step.isOpen(to: roles) {
+            for step in phase.steps where step.isOpen(to: stepMarks) {
                 if let stage = step.stage {
                     ask(stage, of: table, trace)
                 } else {
@@ -93,11 +92,6 @@ struct TurnPass {
 extension TurnPass {
     func word(_ position: Int) -> WordHash? {
         tokens.indices.contains(position) ? tokens[position].surface : nil
-    }
-
-    /// Whether the word at a position is one of those that say such.
-    func mayHave(_ role: Roles, _ position: Int) -> Bool {
-        Self.wordRoles[tokens[position].surface]?.contains(role) == true
     }
 
     @inline(__always)
@@ -212,6 +206,4 @@ extension TurnPass {
         }
         return start..<end
     }
-
-    static var of: WordHash { "of" }
 }

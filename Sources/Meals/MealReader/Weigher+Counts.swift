@@ -28,15 +28,13 @@ extension Weigher {
     func piecesOfRoll(_ count: Double, of portion: Int) -> Weight? {
         guard count >= Self.manyPlates, container < 0, counted != nil,
             food.grams[portion] >= Self.heavyPiece,
-            labels[portion].words.contains(where: { $0.word == Self.roll }),
+            labels[portion].words.contains(where: { $0.word == .roll }),
             let index = labels.firstIndex(where: { label in
-                label.unit == nil && label.words.contains { $0.word == Self.piece }
+                label.unit == nil && label.words.contains { $0.word == .piece }
             }), case let piece = food.portions[index]
         else { return nil }
         return Weight(
             grams: piece.grams.value * count, amount: count, unit: piece.label,
             reason: .measure(count, piece.label, grams: piece.grams.value), basis: .counted)
     }
-
-    private static var roll: WordHash { "roll" }
 }

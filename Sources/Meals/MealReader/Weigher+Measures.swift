@@ -172,9 +172,4 @@ extension Weigher {
         ("seer", .seer), ("debe", .debe),
         ("gorogoro", .gorogoro),
     ])
-    /// Without those that `extremes` knows, which count whatever they stand in front of.
-    private static let measureSizes = WordTable([
-        ("small sm sml little mini", 0.7), ("thin", 0.6),
-        ("large lg lge lrg big thick heaped heaping", 1.4),
-    ])
 }

@@ -15,7 +15,7 @@ extension Weigher {
     var eggs: Weight? {
         guard let leading = eggCount(region.leading) ?? eggCount(region.trailing),
             let index = labels.firstIndex(where: {
-                $0.words.count == 1 && $0.words[0].word == Self.egg
+                $0.words.count == 1 && $0.words[0].word == .egg
             })
         else { return nil }
         let portion = food.portions[index]
@@ -28,12 +28,10 @@ extension Weigher {
 
     private func eggCount(_ quantity: Quantity?) -> Quantity? {
         guard let quantity, words.indices.contains(quantity.container),
-            words[quantity.container].token.word == Self.egg
+            words[quantity.container].token.word == .egg
         else { return nil }
         return quantity
     }
-
-    private static var egg: WordHash { "egg" }
 
     /// "eggs", "tacos": a bare plural of what is counted by the piece is two of it at least.
     var pluralPieces: Weight? {
@@ -77,14 +75,14 @@ extension Weigher {
         guard container < 0, let leading = region.leading, leading.measure == nil,
             leading.isCounted && leading.count < 1 || isWholeSaid || region.part != nil,
             let index = food.defaultPortion, labels.indices.contains(index),
-            labels[index].words.contains(where: { $0.word == Self.slice }),
+            labels[index].words.contains(where: { $0.word == .slice }),
             let noun = words[region.span].last(where: {
                 $0.isStrong && !$0.isTaken && Self.cutInEight.contains($0.token.word)
             }), wholeIndex == nil,
             // "a slice of apple pie, an eighth of a 9-inch pie" says it again.
             !Self.generic.contains(noun.token.word)
                 || words[region.span].count(where: { $0.isStrong && !$0.isTaken }) > 1,
-            !words[leading.start..<leading.end].contains(where: { $0.token.word == Self.inch })
+            !words[leading.start..<leading.end].contains(where: { $0.token.word == .inch })
         else { return nil }
         let (slice, count) = (food.portions[index], 8 * leading.count)
         return Weight(
@@ -92,11 +90,8 @@ extension Weigher {
             reason: .measure(count, slice.label, grams: slice.grams.value), basis: .counted)
     }
 
-    private static var slice: WordHash { "slice" }
-    private static var inch: WordHash { "inch" }
-
     private var isWholeSaid: Bool {
-        let whole = Self.whole
+        let whole = WordHash.whole
         return words[region.lead.lowerBound..<region.span.upperBound].contains {
             $0.token.surface == whole
         }
@@ -108,7 +103,7 @@ extension Weigher {
         let isFraction = region.leading.map { $0.isCounted && $0.count < 1 && $0.measure == nil }
         var isWhole = isWholeSaid
         // "pizza, whole"
-        if let behind = region.tail.first, words[behind].token.surface == Self.whole {
+        if let behind = region.tail.first, words[behind].token.surface == .whole {
             isWhole = isWhole || behind + 1 >= words.count || !words[behind + 1].isContent
         }
         // "a pizza between 3 of us"
@@ -121,7 +116,7 @@ extension Weigher {
 
     /// The pizza that one has alone, smaller than what is shared.
     private var ownWhole: Int? {
-        labels.firstIndex { $0.words.count == 1 && $0.words[0].word == Self.pizza }
+        labels.firstIndex { $0.words.count == 1 && $0.words[0].word == .pizza }
     }
 
     /// "a pizza" is all of one, and "pizza" some slices.
@@ -130,7 +125,7 @@ extension Weigher {
         guard region.part == nil, container < 0, !isWholeSaid,
             region.leading.map({ $0.count == 1 && $0.size < 0 }) ?? true,
             !words[region.tail].contains(where: { $0.has(.size) }),
-            before >= 0, words[before].has(.article), noun?.token.word == Self.pizza,
+            before >= 0, words[before].has(.article), noun?.token.word == .pizza,
             let index = ownWhole
         else { return nil }
         let whole = food.portions[index]
@@ -143,7 +138,7 @@ extension Weigher {
     private var countedWhole: Int? {
         guard let leading = region.leading, leading.isCounted, leading.measure == nil,
             leading.size < 0, leading.count >= 1,
-            let noun, noun.token.word == Self.pizza, let whole = wholeIndex,
+            let noun, noun.token.word == .pizza, let whole = wholeIndex,
             // "4 pepperoni pizza" are slices.
             leading.count < 2 || noun.token.traits.contains(.plural),
             // "two types of pizza"
@@ -152,8 +147,8 @@ extension Weigher {
         if let ownWhole { return ownWhole }
         return labels.indices.first { index in
             !labels[index].isFragment && labels[index].words.count == 2
-                && labels[index].words[0].word == Self.small
-                && labels[index].words[1].word == Self.pizza
+                && labels[index].words[0].word == .small
+                && labels[index].words[1].word == .pizza
         } ?? whole
     }
 
@@ -167,11 +162,11 @@ extension Weigher {
         let named = labels.indices.filter { index in
             !labels[index].isFragment
                 && labels[index].words.contains {
-                    $0.word == noun.token.word || $0.word == Self.whole
+                    $0.word == noun.token.word || $0.word == .whole
                 }
         }
-        return named.first { labels[$0].words.contains { $0.word == Self.whole } }
-            ?? named.first { labels[$0].words.contains { $0.word == Self.medium } } ?? named.first
+        return named.first { labels[$0].words.contains { $0.word == .whole } }
+            ?? named.first { labels[$0].words.contains { $0.word == .medium } } ?? named.first
     }
 
     /// "a lemon cupcake" of what is otherwise cake by the slice: the portion that the noun names.
@@ -205,11 +200,6 @@ extension Weigher {
 
     /// The last word of the span that may name a food.
     private var noun: SentenceWord? { words[region.span].last { $0.isStrong && !$0.isTaken } }
-
-    private static var whole: WordHash { "whole" }
-    private static var medium: WordHash { "medium" }
-    private static var small: WordHash { "small" }
-    private static var pizza: WordHash { "pizza" }
 }
 
 extension Weigher.Region {

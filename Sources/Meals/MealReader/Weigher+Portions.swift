@@ -28,7 +28,7 @@ extension Weigher {
         var choice: Choice?
         let said = SaidPiece(
             isPieces: isPieces, named: namedPiece,
-            isInch: food.hasInch && heard.contains(Self.inch), usual: food.usualGrams?.value)
+            isInch: food.hasInch && heard.contains(WordHash.inch), usual: food.usualGrams?.value)
         let inches = said.isInch ? saidInches : nil
         let isCutOff = inches != nil && isCutOff
         let (likings, preferred) = (food.likings, food.defaultPortion ?? -1)
@@ -126,7 +126,7 @@ extension Weigher {
     private var saidInches: Double? {
         let said = region.lead.lowerBound..<region.span.upperBound
         return said.dropFirst().first { place in
-            words[place].token.word == Self.inch && words[place - 1].token.isNumber
+            words[place].token.word == .inch && words[place - 1].token.isNumber
         }.map { words[$0 - 1].token.value }
     }
 
@@ -158,13 +158,13 @@ extension Weigher {
     /// "2 pcs banana", "3 pieces of waffle": of what is counted whole no slice and no mini one; unlike "a piece of mango".
     private var wholePiece: Int? {
         let container = container
-        guard container >= 0, words[container].token.word == Self.piece,
+        guard container >= 0, words[container].token.word == .piece,
             let leading = region.leading ?? region.trailing, leading.measure == nil,
             leading.size < 0, let index = food.defaultPortion, labels.indices.contains(index),
             !labels[index].isFragment, !labels[index].isVessel, labels[index].unit == nil,
             let noun = words[region.span].last(where: { $0.isStrong && !$0.isTaken }),
             case let hasPieces = labels.contains(where: { label in
-                label.words.contains { $0.word == Self.piece }
+                label.words.contains { $0.word == .piece }
             }),
             Self.isCalled(labels[index], noun)
                 ? !hasPieces || food.category == .snack || food.category == .dessert
@@ -179,7 +179,7 @@ extension Weigher {
 
     /// Whether a portion's label has the noun in it, or says how large a usual one of it is.
     private static func isCalled(_ label: LabelWords, _ noun: SentenceWord) -> Bool {
-        label.words.contains { $0.word == noun.token.word || $0.word == medium }
+        label.words.contains { $0.word == noun.token.word || $0.word == .medium }
     }
 
     /// Share of the portions, each by how well it fits the words, that weigh about `grams`.
@@ -222,7 +222,7 @@ extension Weigher {
 
     /// Whether a container word stands for a single piece.
     func isPiece(_ position: Int) -> Bool {
-        words.indices.contains(position) && Self.pieces[words[position].token.word] == true
+        words.indices.contains(position) && Self.pieces.contains(words[position].token.word)
     }
 
     /// Whether a container word measures only what keeps its shape.
@@ -234,17 +234,6 @@ extension Weigher {
 
     /// Times the usual amount that no counted piece weighs.
     private static let whole = 5.0
-    private static var inch: WordHash { "inch" }
-    static var piece: WordHash { "piece" }
-    private static var medium: WordHash { "medium" }
-
-    private static let pieces: WordTable<Bool> = {
-        var words = WordTable<Bool>()
-        for word in ["strip", "piece", "spear", "unit", "chunk", "wedge", "stick", "item"] {
-            words[WordHash(word)] = true
-        }
-        return words
-    }()
 
     /// How well a portion's label fits the words around the food.
     func fit(_ label: LabelWords) -> Float {

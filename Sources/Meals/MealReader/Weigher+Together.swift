@@ -10,7 +10,7 @@ extension Weigher {
     ) -> Bool {
         guard count >= 2, measure.amount > 0, let leading = region.leading,
             leading.measure == nil, let trailing = region.trailing, trailing.count == 1,
-            let one = grams(of: measure.unit)?.one, !heard.contains(Self.each)
+            let one = grams(of: measure.unit)?.one, !heard.contains(WordHash.each)
         else { return false }
         if words[region.tail].contains(where: { Self.totals.contains($0.token.surface) }) {
             return true
@@ -33,10 +33,9 @@ extension Weigher {
             && TrailingPass.isWeighing(before: trailing.start, in: words)
         return (isSaid || words[trailing.start].token.gap.contains(.opening))
             && trailing.container < 0
-            && !heard.contains(Self.each)
+            && !heard.contains(WordHash.each)
     }
 
     /// How much likelier the weight is that of all, at odds.
     private static let bias = 1.5
-    private static var each: WordHash { "each" }
 }

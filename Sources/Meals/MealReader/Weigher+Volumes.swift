@@ -33,16 +33,6 @@ extension Weigher {
 
     /// Grams of a millilitre of what lies loosely in a cup.
     private static let loose = 0.6
-    /// By the usual tables for water, milk, syrup and oil.
-    private static let densities = WordTable<Double>([
-        (
-            "drink juice water tea coffee soup broth stock beer wine cider squash cordial lemonade soda cola kombucha bouillon",
-            1
-        ),
-        ("milk smoothie shake kefir cream yogurt yoghurt lassi latte cocoa eggnog horchata", 1.03),
-        ("oil dressing", 0.92), ("sauce ketchup puree gravy curry", 1.05), ("syrup honey", 1.35),
-        ("spirit vodka gin rum whisky whiskey", 0.95),
-    ])
 
     /// Whether the amount is that of the dry thing: "1 oz of dry oatmeal".
     private var isSaidDry: Bool {

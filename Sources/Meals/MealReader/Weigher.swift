@@ -73,7 +73,7 @@ struct Weigher {
         if let few = few(of: choice.index) { return few }
         if let bare = bareGrams(count, of: choice.index) { return bare }
         let share = labels[choice.index].words.first?.word
-        let isShare = count == 0.5 && share == Self.half || count == 0.25 && share == Self.quarter
+        let isShare = count == 0.5 && share == .half || count == 0.25 && share == .quarter
         let count = isShare || isLabelled(count, choice.index) ? 1 : count
         // "2 smoothies", "half a curry": of what is measured by the cup no number of cups.
         if !choice.isSaid, labels[choice.index].unit != nil, container < 0,
@@ -116,10 +116,9 @@ struct Weigher {
 
     /// "2 salads": of no leaf by itself.
     private var isSalad: Bool {
-        words[region.span].last { $0.isStrong && !$0.isTaken }?.token.word == Self.salad
+        words[region.span].last { $0.isStrong && !$0.isTaken }?.token.word == .salad
     }
 
-    private static var salad: WordHash { "salad" }
     /// Fewer are pieces, unless nobody has pieces of it.
     private static let fewGrams = 20.0
     /// "butter", "peanut butter", "whey"
@@ -185,11 +184,10 @@ struct Weigher {
 
     private static func isSized(_ label: String) -> Bool {
         TextScanner.words(of: label).contains {
-            $0.surface != medium && Lexicon.lexeme(of: $0.word)?.kinds.contains(.size) == true
+            $0.surface != .medium && Lexicon.lexeme(of: $0.word)?.kinds.contains(.size) == true
         }
     }
 
-    private static var medium: WordHash { "medium" }
     /// All of them are words for a size in the lexicon too.
     static let extremeSizes = [
         ("huge", 1.5), ("massive", 1.5), ("enormous", 1.6), ("gigantic", 1.6), ("tiny", 0.5),
@@ -250,14 +248,11 @@ struct Weigher {
                 })
     }
 
-    private static var half: WordHash { "half" }
-    private static var quarter: WordHash { "quarter" }
-
     /// Grams of a tin of food, when the food's portions know none: beans, soup and fruit come in tins
     /// of 400 g, fish and meat in smaller ones, cooked rice and grains in pouches of 250 g.
     var vesselGrams: Double? {
         guard words.indices.contains(container) else { return nil }
-        if words[container].token.word == Self.pouch {
+        if words[container].token.word == .pouch {
             return words[region.span].contains { Self.grains.contains($0.token.surface) }
                 ? 250 : nil
         }
@@ -276,24 +271,11 @@ struct Weigher {
             let grams = Self.touches[words[container].token.word]
         else { return nil }
         let isGarden = food.category == .vegetable || food.category == .fruit
-        var some = isGarden && words[container].token.word == Self.handful ? 2 * grams : grams
+        var some = isGarden && words[container].token.word == .handful ? 2 * grams : grams
         // A dash of milk is more than one of sauce, a sprinkle of cheese more than one of sugar.
         if food.category == .dairy, let milky = Self.dairyTouches[words[container].token.word] {
             some = milky
         }
         return food.usualGrams.map { min(some, $0.value) } ?? some
     }
-
-    static var handful: WordHash { "handful" }
-    static let touches = WordTable([
-        ("splash", 30.0), ("drizzle", 7), ("dollop", 25), ("squeeze", 7), ("squirt", 10),
-        ("sprinkle", 4), ("sprinkling", 4), ("pinch", 0.4), ("dash", 1), ("knob", 10), ("smear", 8),
-        ("sip", 20), ("swig", 40), ("handful", 30), ("nibble", 10), ("scrape", 5), ("scraping", 5),
-        ("dab", 5), ("glug", 14), ("lick", 8),
-    ])
-    private static let dairyTouches = WordTable([
-        ("dash", 15.0), ("sprinkle", 10), ("sprinkling", 10), ("drizzle", 15),
-    ])
-
-    private static var pouch: WordHash { "pouch" }
 }

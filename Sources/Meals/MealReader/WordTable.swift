@@ -40,6 +40,20 @@ struct WordTable<Value: Sendable>: Sendable {
     }
 }
 
+/// Rows of words and a figure behind them: "jam jelly 15", "third 1/3".
+func figureRows(of text: String) -> [(words: String, value: Double)] {
+    text.split(separator: "\n").compactMap { row in
+        guard let space = row.lastIndex(of: " ") else { return nil }
+        let parts = row[row.index(after: space)...].split(separator: "/").compactMap { Double($0) }
+        guard let first = parts.first else { return nil }
+        return (String(row[..<space]), parts.count > 1 ? first / parts[1] : first)
+    }
+}
+
+extension WordTable<Double> {
+    init(figures text: String) { self.init(figureRows(of: text)) }
+}
+
 /// Some words, to be asked about many others; made once for good, as what it holds is never given back.
 ///
 /// Bare memory, because every word of every text is looked for in hundreds of these: counting references
@@ -50,10 +64,18 @@ struct WordSet: @unchecked Sendable {
     /// Words where their bits lead to or behind it, 0 where there is none.
     private let slots: UnsafePointer<UInt64>
     private let mask: Int
+    /// Its words, in their order.
+    let all: UnsafeBufferPointer<WordHash>
 
     /// The words of a text, between spaces and line ends.
     init(_ text: String) {
-        let words = text.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { WordHash($0) }
+        self.init(text.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { WordHash($0) })
+    }
+
+    init(_ words: [WordHash]) {
+        let all = UnsafeMutableBufferPointer<WordHash>.allocate(capacity: words.count)
+        _ = all.initialize(from: words)
+        self.all = UnsafeBufferPointer(all)
         var size = 4
         while size < words.count * 2 { size *= 2 }
         let slots = UnsafeMutablePointer<UInt64>.allocate(capacity: size)

@@ -1,14 +1,17 @@
 /// The words that steps in Swift look for, as `reading/steps` has them: a file for each of the reader's source files.
 ///
 /// A file names the type that they belong to (`of TurnPass`) and then what it looks for: `words NAME = …` is a set,
-/// `lines NAME` with indented lines behind it is a text of which the step makes what it needs.
+/// `lines NAME` with indented lines behind it is a text of which the step makes what it needs, `figures NAME` are rows of
+/// words with a figure at the end, and `singles …` are words that are looked for one by one, each by a name of its own.
 package struct StepTexts: Sendable {
+    fileprivate enum Kind: String { case words, lines, singles, figures }
+
     fileprivate struct Entry: Sendable {
         var type: String
         var name: String
         var comment: [String]
         var lines: [String]
-        var isSet: Bool
+        var kind: Kind
         var id: String { "\(type).\(name)" }
     }
 
@@ -55,20 +58,25 @@ package struct StepTexts: Sendable {
                 let rest = line.dropFirst(first.count).trimmingSpaces()
                 switch first {
                 case "of": type = rest
-                case "words" where rest.contains("="), "lines" where !rest.isEmpty:
+                case "words" where rest.contains("="), "lines" where !rest.isEmpty,
+                    "figures" where !rest.isEmpty, "singles":
                     guard !type.isEmpty else { throw fault("“of TYPE” has to stand above it") }
-                    let name = rest.prefix { $0 != "=" }.trimmingSpaces()
+                    let kind = Kind(rawValue: first) ?? .lines
+                    let name = kind == .singles ? first : rest.prefix { $0 != "=" }.trimmingSpaces()
                     var entry = Entry(
-                        type: type, name: name, comment: comment, lines: [],
-                        isSet: first == "words")
-                    if first == "words" {
+                        type: type, name: name, comment: comment, lines: [], kind: kind)
+                    if kind == .words || kind == .singles {
                         entry.lines = [""]
-                        entry.add(rest.drop { $0 != "=" }.dropFirst().trimmingSpaces())
+                        let words =
+                            kind == .singles ? rest[...] : rest.drop { $0 != "=" }.dropFirst()
+                        entry.add(words.trimmingSpaces())
                     }
                     entries.append(entry)
                     isOpen = true
                 default:
-                    throw fault("“of TYPE”, “words NAME = …” and “lines NAME” are what stands here")
+                    throw fault(
+                        "“of TYPE”, “words NAME = …”, “lines NAME” and “singles …” are what stands here"
+                    )
                 }
             }
         }
@@ -87,6 +95,8 @@ package struct StepTexts: Sendable {
             // swift-format-ignore-file
             // Written by `make rules` from reading/steps; see docs/rules.md.
 
+            internal import FoodCatalog
+
             """
         var type = ""
         for entry in entries {
@@ -95,13 +105,7 @@ package struct StepTexts: Sendable {
                 type = entry.type
             }
             for line in entry.comment { source += line.isEmpty ? "    ///\n" : "    /// \(line)\n" }
-            let text =
-                entry.isSet
-                ? "\"\(entry.lines[0])\""
-                : "\"\"\"\n\(entry.lines.map { $0.isEmpty ? "\n" : "        \($0)\n" }.joined())        \"\"\""
-            let words = "StepWords.text(\"\(entry.id)\", \(text))"
-            source +=
-                "    static let \(entry.name) = \(entry.isSet ? "WordSet(\(words))" : words)\n"
+            source += entry.declarations
         }
         return source + "}\n"
     }
@@ -110,8 +114,26 @@ package struct StepTexts: Sendable {
 extension StepTexts.Entry {
     /// Takes in one more line: of a set its words, of a text the line as it stands; "|" is an empty one.
     fileprivate mutating func add(_ line: String) {
-        guard isSet else { return lines.append(line == "|" ? "" : line) }
+        guard kind == .words || kind == .singles else {
+            return lines.append(line == "|" ? "" : line)
+        }
         let words = line.split { $0 == " " || $0 == "\\" }
         lines[0] += (lines[0].isEmpty || words.isEmpty ? "" : " ") + words.joined(separator: " ")
+    }
+
+    /// It as Swift.
+    fileprivate var declarations: String {
+        switch kind {
+        case .words:
+            return "    static let \(name) = WordSet(StepWords.text(\"\(id)\", \"\(lines[0])\"))\n"
+        case .lines, .figures:
+            let text = lines.map { $0.isEmpty ? "\n" : "        \($0)\n" }.joined()
+            let words = "StepWords.text(\"\(id)\", \"\"\"\n\(text)        \"\"\")"
+            return
+                "    static let \(name) = \(kind == .lines ? words : "WordTable(figures: \(words))")\n"
+        case .singles:
+            return lines[0].split(separator: " ")
+                .map { "    static var `\($0)`: WordHash { \"\($0)\" }\n" }.joined()
+        }
     }
 }

@@ -1,11 +1,53 @@
 // swift-format-ignore-file
 // Written by `make rules` from reading/steps; see docs/rules.md.
 
+internal import FoodCatalog
+
 extension AbsencePass {
     static let bowls = WordSet(StepWords.text("AbsencePass.bowls", "bowl bibimbap poke"))
     static let shells = WordSet(StepWords.text("AbsencePass.shells", "taco nacho nachos quesadilla enchilada tostada"))
     static let salads = WordSet(StepWords.text("AbsencePass.salads", "salad"))
     static let cheeseburgers = WordSet(StepWords.text("AbsencePass.cheeseburgers", "cheeseburger bigmac mac"))
+    /// Who leaves a bun away had the thing in one: 130 of 370 kcal of a hamburger of FNDDS, 200 of 535 of a Big Mac.
+    static let inAny = WordTable(figures: StepWords.text("AbsencePass.inAny", """
+        bun 0.35
+        bap 0.35
+        """))
+    static let inBowl = WordTable(figures: StepWords.text("AbsencePass.inBowl", """
+        rice 0.3
+        bean 0.15
+        cheese 0.12
+        cream 0.08
+        guacamole 0.15
+        """))
+    static let inBurrito = WordTable(figures: StepWords.text("AbsencePass.inBurrito", """
+        rice 0.2
+        bean 0.15
+        cheese 0.12
+        cream 0.08
+        guacamole 0.12
+        """))
+    static let inShell = WordTable(figures: StepWords.text("AbsencePass.inShell", """
+        cheese 0.2
+        cream 0.08
+        guacamole 0.12
+        """))
+    static let inSandwich = WordTable(figures: StepWords.text("AbsencePass.inSandwich", """
+        mayonnaise 0.13
+        butter 0.1
+        sauce 0.08
+        """))
+    static let inCheeseburger = WordTable(figures: StepWords.text("AbsencePass.inCheeseburger", """
+        cheese 0.12
+        mayonnaise 0.13
+        sauce 0.08
+        """))
+    static let inSalad = WordTable(figures: StepWords.text("AbsencePass.inSalad", """
+        dressing 0.3
+        crouton 0.1
+        cheese 0.12
+        bacon 0.12
+        """))
 }
 
 extension ChineseAmount {
@@ -23,6 +65,29 @@ extension ChipsPass {
     static let cold = WordSet(StepWords.text("ChipsPass.cold", "sandwich sub wrap dip hummus cheese nut peanutbutter salad tuna deli bologna jerky soup taco burrito quesadilla enchilada fajita panini bagel baguette blt chili nacho"))
     static let hot = WordSet(StepWords.text("ChipsPass.hot", "hamburger cheeseburger fish pie steak kebab schnitzel scampi pasty sausage gravy lasagna parma kiev chicken beef lamb pork curry casserole"))
     static let greens = WordSet(StepWords.text("ChipsPass.greens", "pea bean gravy"))
+}
+
+extension CommandPass {
+    static let wishing = WordSet(StepWords.text("CommandPass.wishing", "i id want wanted need like have to let lets me us please will you just should kindly forgot"))
+    static let polite = WordSet(StepWords.text("CommandPass.polite", "please hey hi ok okay demeter can could would you oops no oh ah well sorry wait wrong whoops thats so and"))
+    static let undoing = WordSet(StepWords.text("CommandPass.undoing", "undo revert scratch cancel unlog nevermind"))
+    static let redoing = WordSet(StepWords.text("CommandPass.redoing", "redo"))
+    static let putting = WordSet(StepWords.text("CommandPass.putting", "take put bring"))
+    static let deleting = WordSet(StepWords.text("CommandPass.deleting", "delete remove erase"))
+    /// These delete what is named with an article: "scratch the latte", but no "drop scones".
+    static let dropping = WordSet(StepWords.text("CommandPass.dropping", "scratch cancel forget drop unlog lose"))
+    static let definite = WordSet(StepWords.text("CommandPass.definite", "the my that"))
+    static let articles = WordSet(StepWords.text("CommandPass.articles", "the a an my of"))
+    static let pointing = WordSet(StepWords.text("CommandPass.pointing", "that it this last one entry entries thing please pls plz the meal log again change my"))
+    static let asking = WordSet(StepWords.text("CommandPass.asking", "what whats how show tell list give"))
+    static let remaining = WordSet(StepWords.text("CommandPass.remaining", "left remaining remain remains"))
+    static let nutrients = WordSet(StepWords.text("CommandPass.nutrients", "calories calorie kcal protein carbs carbohydrates fat fiber sugar sodium energy macros"))
+    static let having = WordSet(StepWords.text("CommandPass.having", "had eaten ate eat have logged drunk drank log total entries"))
+    static let showing = WordSet(StepWords.text("CommandPass.showing", "show me my the list for what total totals summary day whats on is of entries so far"))
+    static let totals = WordSet(StepWords.text("CommandPass.totals", "total totals summary"))
+    static let stretches = WordSet(StepWords.text("CommandPass.stretches", "day days week weeks weekend weekends fortnight month months year years past since ago often ever times between until before after during"))
+    static let dayWords = WordSet(StepWords.text("CommandPass.dayWords", "today todays yesterday yesterdays monday tuesday wednesday thursday friday saturday sunday last night before"))
+    static let openers = WordSet(StepWords.text("CommandPass.openers", "undo revert scratch cancel unlog nevermind redo take put bring forget drop lose delete remove erase help what whats how show tell list give total totals summary today todays yesterday remaining calories protein carbs"))
 }
 
 extension CompanyPass {
@@ -101,6 +166,7 @@ extension CompositionPass {
     static let fats = WordSet(StepWords.text("CompositionPass.fats", "butter oil ghee margarine spread mayonnaise"))
     static let pastas = WordSet(StepWords.text("CompositionPass.pastas", "pasta spaghetti penne linguine tagliatelle fusilli macaroni rigatoni fettuccine noodle lasagna"))
     static let cuts = WordSet(StepWords.text("CompositionPass.cuts", "breast thigh fillet cheddar mozzarella dry slice cold white brown firm extra silken"))
+    static let dry = WordSet(StepWords.text("CompositionPass.dry", "dry dried uncooked raw"))
     static let breakfasts = WordSet(StepWords.text("CompositionPass.breakfasts", "english irish scottish vegetarian"))
     static let stirring = WordSet(StepWords.text("CompositionPass.stirring", "with and made mostly mainly some lots of plenty extra in it the"))
     static let ladled = WordSet(StepWords.text("CompositionPass.ladled", "bowl bowlful plate plateful ladle ladleful portion serving helping square"))
@@ -239,6 +305,11 @@ extension CoordinationPass {
     static let plates = WordSet(StepWords.text("CoordinationPass.plates", "plate serving bowl order portion cup"))
 }
 
+extension EchoPass {
+    static let naming = WordSet(StepWords.text("EchoPass.naming", "known called specifically namely"))
+    static let pointers = WordSet(StepWords.text("EchoPass.pointers", "my the that exactly just thi these it delightful this"))
+}
+
 extension FigurePass {
     static let things = WordSet(StepWords.text("FigurePass.things", "thing lot dish pan tray pot batch one recipe"))
     static let being = WordSet(StepWords.text("FigurePass.being", "is was were has had be at of"))
@@ -256,6 +327,28 @@ extension FigurePass {
     static let kilojoules = WordSet(StepWords.text("FigurePass.kilojoules", "kj kjs kilojoule kilojoules"))
 }
 
+extension FigureQuestion {
+    /// Words for all figures at once.
+    static let topics = WordSet(StepWords.text("FigureQuestion.topics", "nutrition nutrients nutritional macros macronutrients figures values facts"))
+    /// Words that no meal begins with.
+    static let sure = WordSet(StepWords.text("FigureQuestion.sure", "calories calorie kcal kcals kj kilojoules carbs carbohydrates nutrition nutrients nutritional macros"))
+    static let asking = WordSet(StepWords.text("FigureQuestion.asking", "how what whats which is are does do tell show give"))
+    static let counting = WordSet(StepWords.text("FigureQuestion.counting", "how"))
+    static let doing = WordSet(StepWords.text("FigureQuestion.doing", "does do has have"))
+    static let having = WordSet(StepWords.text("FigureQuestion.having", "have has contain contains got"))
+    static let speaker = WordSet(StepWords.text("FigureQuestion.speaker", "i me my we ive im"))
+    static let prepositions = WordSet(StepWords.text("FigureQuestion.prepositions", "in of for"))
+    static let contents = WordSet(StepWords.text("FigureQuestion.contents", "what whats is are exactly s"))
+    static let lead = WordSet(StepWords.text("FigureQuestion.lead", "how many much what whats is are the a there tell show give about number amount total value count content info information breakdown any lot does do s"))
+    static let caloriesNames = WordSet(StepWords.text("FigureQuestion.caloriesNames", "calories calorie kcal kcals cal cals energy kj kilojoule kilojoules"))
+    static let proteinNames = WordSet(StepWords.text("FigureQuestion.proteinNames", "protein proteins"))
+    static let carbohydratesNames = WordSet(StepWords.text("FigureQuestion.carbohydratesNames", "carbs carb carbohydrates carbohydrate"))
+    static let fatNames = WordSet(StepWords.text("FigureQuestion.fatNames", "fat fats"))
+    static let fiberNames = WordSet(StepWords.text("FigureQuestion.fiberNames", "fiber fibre"))
+    static let sugarNames = WordSet(StepWords.text("FigureQuestion.sugarNames", "sugar sugars"))
+    static let sodiumNames = WordSet(StepWords.text("FigureQuestion.sodiumNames", "sodium salt"))
+}
+
 extension HeardWords {
     static let plain = WordSet(StepWords.text("HeardWords.plain", "full regular normal standard usual"))
 }
@@ -263,6 +356,20 @@ extension HeardWords {
 extension IngredientPass {
     static let breadDishes = WordSet(StepWords.text("IngredientPass.breadDishes", "baguette sandwich wrap toastie panini sub submarine bagel bap sarnie butty ciabatta roll"))
     static let filledPieces = WordSet(StepWords.text("IngredientPass.filledPieces", "taco burrito quesadilla enchilada pupusa empanada tamale pasty wrap sandwich toastie pie croissant bagel"))
+    static let making = WordSet(StepWords.text("IngredientPass.making", "made prepared crafted produced derived extracted created enriched fortified enhanced flavored flavoured seasoned sweetened designed referred known free trimmed"))
+    static let joints = WordSet(StepWords.text("IngredientPass.joints", "with from using of to as for in by"))
+    static let holding = WordSet(StepWords.text("IngredientPass.holding", "containing contains consisting comprising"))
+    static let links = WordSet(StepWords.text("IngredientPass.links", "and or also"))
+    static let on = WordSet(StepWords.text("IngredientPass.on", "on in inside between within"))
+    static let breads = WordSet(StepWords.text("IngredientPass.breads", "bun bread roll toast ciabatta baguette bagel"))
+    static let sandwiches = WordSet(StepWords.text("IngredientPass.sandwiches", "sandwich hamburger cheeseburger submarine sub club panini blt"))
+    static let garnishes = WordSet(StepWords.text("IngredientPass.garnishes", "lettuce tomato onion pickle gherkin cucumber mayonnaise mayo mustard ketchup relish rocket arugula"))
+    static let eggDishes = WordSet(StepWords.text("IngredientPass.eggDishes", "omelet frittata scrambled"))
+    static let milkCoffees = WordSet(StepWords.text("IngredientPass.milkCoffees", "latte cappuccino mocha macchiato cortado flatwhite flat chai horlicks ovaltine milo chocolate cocoa"))
+    static let milks = WordSet(StepWords.text("IngredientPass.milks", "milk semiskim"))
+    static let adding = WordSet(StepWords.text("IngredientPass.adding", "add adding added incorporate incorporating sprinkle sprinkling applying included including"))
+    static let into = WordSet(StepWords.text("IngredientPass.into", "to into in on onto"))
+    static let owners = WordSet(StepWords.text("IngredientPass.owners", "my the our"))
 }
 
 extension JudgeFeatures {
@@ -272,6 +379,8 @@ extension JudgeFeatures {
 
 extension LabelWords {
     static let shapes = WordSet(StepWords.text("LabelWords.shapes", "cubic linear surface"))
+    static let vessels = WordSet(StepWords.text("LabelWords.vessels", "bag package packet box can jar bowl carton basket order tub tray pouch pack pot handful"))
+    static let fragments = WordSet(StepWords.text("LabelWords.fragments", "slice chip ring piece cubic strip wedge bite thin thick spear linear surface stick leaf section fry cracker kernel"))
 }
 
 extension LeftoverPass {
@@ -495,6 +604,116 @@ extension LexiconWords {
         leavened unleavened fermented unfermented reheated heated blanched simmered simmering boiling frying
         uncured ripened unripened desalted commercially artisan milled skinned starchy sulfured sulphured untreated sifted
         hulled unhulled dehulled deboned pulp dehydrated husk husks inedible flesh liquefied liquified puffed stems shoots
+        """)
+    /// Numbers in words.
+    static let numberLines = StepWords.text("LexiconWords.numberLines", """
+        zero 0
+        one 1
+        two 2
+        three 3
+        four 4
+        five 5
+        six 6
+        seven 7
+        eight 8
+        nine 9
+        ten 10
+        eleven 11
+        twelve 12
+        thirteen 13
+        fourteen 14
+        fifteen 15
+        sixteen 16
+        seventeen 17
+        eighteen 18
+        nineteen 19
+        twenty 20
+        thirty 30
+        forty 40
+        fifty 50
+        sixty 60
+        seventy 70
+        eighty 80
+        ninety 90
+        hundred 100
+        thousand 1000
+        dozen doz 12
+        couple pair twin cpl brace 2
+        few 3
+        several 4
+        half halves 0.5
+        quarter 0.25
+        third 1/3
+        eighth 0.125
+        fourth 0.25
+        fifth 0.2
+        sixth 1/6
+        tenth 0.1
+        """)
+    /// Things that are counted and are no food.
+    static let otherThings = StepWords.text("LexiconWords.otherThings", """
+        minute hour second day week month year time mile km kilometer kilometre meter metre step page
+        dollar euro pound-sterling buck percent people person email call meeting task thing lap rep set length
+        pushup squat song episode chapter mph kph degree o'clock pm am kcal calory calorie stone
+        guest visitor client boss appointment interview headache idea shower nap fight fever exam
+        homework load laundry early late alone badly outside inside elsewhere slowly fast outdoors abroad
+        """)
+    /// They say what a food is like, and never which food it is.
+    static let likenesses = StepWords.text("LexiconWords.likenesses", """
+        raw cooked boiled grilled baked broiled roasted roast fried braised stewed steamed poached
+        deep stir canned frozen dried dry diced sliced chopped shredded mashed pureed strained
+        minced cubed peeled drained rinsed cured smoked salted unsalted seasoned breaded battered
+        coated glazed sweetened unsweetened flavored iced hot sweet sour bitter dark white black
+        green red yellow brown purple pink low lower reduced free light diet whole full regular
+        original plain lean extra added trimmed boneless bone skin skinless top bottom round eye
+        tip center style based type choice prime select part grade imported domestic new old domestic
+        young mature commercial homemade home recipe restaurant fast food cafeteria school lunch
+        energy content solid liquid separable native tropical organic natural mixed assorted
+        whipped melted carbonated sparkling calorie calories vitamin vitamins mineral
+        calcium enriched fortified sodium inch diameter dia approximately mexican chinese italian
+        french american asian thai japanese korean indian greek german spanish latino caribbean
+        vietnamese cuban puerto rican zealand australian rare thick thin crusty crust short long wide flat own
+        outer inner edible portion ready uncooked unprepared prepared powdered instant
+        reconstituted refrigerated refreshed bottled packaged prepackaged purchased bought nonfat
+        lowfat reducedfat fullfat sugarfree caffeinefree decaf glutenfree readytoeat readytoheat
+        readytodrink separately garden wild farmed vegan kosher halal gourmet deluxe
+        supreme ultimate amber golden silver stuffed filled topped mature packed colored
+        """)
+    static let milligramNames = StepWords.text("LexiconWords.milligramNames", """
+        mg milligram milligramme
+        """)
+    static let gramNames = StepWords.text("LexiconWords.gramNames", """
+        g gram gramme gramm gr gm gms grm grms grs
+        """)
+    static let kilogramNames = StepWords.text("LexiconWords.kilogramNames", """
+        kg kgs kilo kilogram kilogramme
+        """)
+    static let ounceNames = StepWords.text("LexiconWords.ounceNames", """
+        oz ozs ounce
+        """)
+    static let poundNames = StepWords.text("LexiconWords.poundNames", """
+        lb lbs pound
+        """)
+    static let milliliterNames = StepWords.text("LexiconWords.milliliterNames", """
+        ml mls mil milliliter millilitre cc
+        """)
+    static let centiliterNames = StepWords.text("LexiconWords.centiliterNames", """
+        cl centiliter centilitre
+        """)
+    static let deciliterNames = StepWords.text("LexiconWords.deciliterNames", """
+        dl deciliter decilitre
+        """)
+    static let literNames = StepWords.text("LexiconWords.literNames", """
+        l liter litre ltr ltrs
+        """)
+    static let teaspoonNames = StepWords.text("LexiconWords.teaspoonNames", """
+        tsp tspn teaspoon teaspoonful
+        """)
+    static let tablespoonNames = StepWords.text("LexiconWords.tablespoonNames", """
+        tbsp tablespoon tablespoonful tbs tbl tblsp tbspn tblspn
+        """)
+    static let cupNames = StepWords.text("LexiconWords.cupNames", """
+        cup cupful
         """)
 }
 
@@ -792,6 +1011,404 @@ extension SenseWords {
         rinse soak beat marinate crack melt sift mince blend collect return deliver donate
         organize organise unload load sort measure weigh count compare review rate research google
         """)
+    static let idiomLines = StepWords.text("SenseWords.idiomLines", """
+        stocked up
+        stocking up
+        stock up
+        life short
+        life too short
+        life too
+        life hard
+        life is
+        life gave
+        alcohol free day
+        alcohol free week
+        alcohol free month
+        alcohol free since
+        sugar free day
+        sugar free week
+        sugar free month
+        weird flex
+        brown sugar by
+        spill the beans
+        spilled the beans
+        couch potato
+        hot potato
+        say cheese
+        bread winner
+        bread line
+        home the bacon
+        save your bacon
+        butter fingers
+        butter up
+        talk turkey
+        big apple
+        bad apple
+        adams apple
+        apple of my eye
+        apple a day
+        apples and oranges
+        apples with oranges
+        top banana
+        banana skin
+        banana republic
+        go bananas
+        going bananas
+        went bananas
+        cherry pick
+        cherry picking
+        cherry picked
+        takes the biscuit
+        took the biscuit
+        fish out the
+        fork out
+        butter up the
+        beef up the
+        spice up the
+        waffle on about
+        waffle on in
+        fudge the
+        prune the
+        peach of a goal
+        bird seed
+        fat balls
+        cat food
+        dog food
+        fish food
+        hanging fruit
+        forbidden fruit
+        sour grapes
+        grapes of wrath
+        traffic jam
+        nutshell
+        cool as a cucumber
+        red herring
+        bigger fish to fry
+        fish out of
+        gone fishing
+        ham it up
+        icing on the cake
+        your cake and eat
+        takes the cake
+        split the bill
+        split the rent
+        split the cost
+        split the tab
+        split the fare
+        split the check
+        waffle house index
+        bell stock
+        computer chips
+        intel chips
+        chip shortage
+        chips shortage
+        gravy train
+        all gravy
+        half baked
+        humble pie
+        pie in the sky
+        easy as pie
+        pie chart
+        american pie
+        proof of the pudding
+        proof is in the pudding
+        salad days
+        sugar daddy
+        sugar coat
+        sugar high
+        sugar rush
+        grain of salt
+        worth his salt
+        eggs in one basket
+        egg on my face
+        egg on his face
+        walking on eggshells
+        walk on eggshells
+        good egg
+        bad egg
+        spilled milk
+        spilt milk
+        milk it
+        cash cow
+        carrot and stick
+        peas in a pod
+        smart cookie
+        tough cookie
+        way the cookie crumbles
+        chicken out
+        chickened out
+        eat a horse
+        eat my hat
+        blood sugar
+        blood pressure
+        sugar level
+        sugar levels
+        body fat
+        food for thought
+        wild goose
+        sitting duck
+        lame duck
+        dead meat
+        meat of the matter
+        play date
+        due date
+        blind date
+        first date
+        double date
+        date with
+        date tonight
+        date tomorrow
+        date is
+        date today
+        dinner date
+        coffee date
+        raspberry pi
+        candy crush
+        angry birds
+        chip and pin
+        blue chip
+        computer chip
+        spam folder
+        percent off
+        fan of
+        ran out
+        run out
+        running out
+        for later
+        next time
+        bun in the oven
+        sweetie pie
+        cutie pie
+        honey bunny
+        sugarplum fairy
+        plum fairy
+        giant peach
+        pineapple express
+        goose chase
+        beer belly
+        second banana
+        lemon of a
+        cool beans
+        full of beans
+        your noodle
+        breakfast club
+        cookie monster
+        cookie cutter
+        bench press
+        bench pressed
+        leg press
+        apple watch
+        apple music
+        apple pay
+        apple tv
+        apple id
+        apple maps
+        mango db
+        chili peppers concert
+        red hot chili peppers
+        turned to jelly
+        kill for
+        coffee grounds
+        garlic press
+        bake off
+        not worth
+        life is like
+        capital of
+        black eyed peas
+        smashing pumpkins
+        the cranberries
+        peanut gallery
+        cherry blossom
+        cherry blossoms
+        turkey trot
+        duck tape
+        bean bag
+        pea brain
+        olive branch
+        orange county
+        salt lake
+        silicon valley
+        nuts and bolts
+        fishing for compliments
+        sandwich generation
+        egg hunt
+        bread crumb trail
+        bread basket of
+        teach your grandmother
+        in a pickle
+        in a stew
+        gone pear
+        toast of the town
+        cheesed off
+        selling like hotcakes
+        banana peel
+        lemon law
+        chicken feed
+        chicken scratch
+        spring chicken
+        chickens come home
+        headless chicken
+        chicken and egg
+        rotten apple
+        upset the apple
+        apple cart
+        cream of the crop
+        cream rises
+        cut the mustard
+        sell like hot
+        gift horse
+        no such thing as
+        slice of life
+        best thing since
+        tempest in a teapot
+        storm in a teacup
+        know your onions
+        knows his onions
+        bread always falls
+        salt of the earth
+        salt in the wound
+        rub salt
+        sugar coated
+        life gives you lemons
+        in a nutshell
+        hard nut
+        tough nut
+        use your loaf
+        two peas
+        peas and queues
+        word salad
+        from soup to nuts
+        too many cooks
+        egg head
+        bad taste
+        cup of joe with
+        eye candy
+        ear candy
+        arm candy
+        brain food
+        rabbit food
+        comfort zone
+        pie eyed
+        pie hole
+        honey trap
+        honey moon
+        honey do
+        land of milk
+        milk teeth
+        milk tooth
+        like sardines
+        rose bowl
+        orange bowl
+        sugar bowl
+        cotton bowl
+        citrus bowl
+        peach bowl
+        dust bowl
+        milk of magnesia
+        body wash
+        body butter
+        body scrub
+        tea tree oil
+        castor oil
+        primrose oil
+        pea souper
+        all over the
+        all over my
+        out of date
+        past its date
+        freezer full
+        fridge full
+        cupboard full
+        pumpkin patch
+        toast rack
+        wine rack
+        spice rack
+        bread bin
+        cake stand
+        pepper mill
+        salt cellar
+        gravy boat
+        egg timer
+        is still there
+        are still there
+        on repeat
+        chance of meatballs
+        sugar sugar
+        chicken run
+        cheese rolling
+        blackberry winter
+        stomach it
+        stomach lunch
+        stomach dinner
+        stomach any
+        my stomach
+        spilling tea
+        spilling the tea
+        spill the tea
+        spilled the tea
+        egg and spoon
+        butter me up
+        cold shoulder
+        hash table
+        hash function
+        hash map
+        bread and butter work
+        bread and butter stuff
+        bread and butter issue
+        cbd oil
+        coffee table
+        tea towel
+        tea towels
+        strawberry fields
+        butter wouldnt melt
+        over egged
+        over egging
+        egged on
+        go cold turkey
+        going cold turkey
+        went cold turkey
+        gone cold turkey
+        spaghetti western
+        quit cold turkey
+        stopped cold turkey
+        cold turkey on
+        cold turkey off
+        cold turkey no
+        tea for two
+        pinch of salt
+        apples with apples
+        apples to apples
+        wedding cake
+        crossword clue
+        per 100g
+        per 100 g
+        help yourselves
+        help yourself
+        nothing beats
+        nothing like a
+        raise a toast
+        pear shaped
+        say no to
+        honey i
+        """)
+    static let tellingLines = StepWords.text("SenseWords.tellingLines", """
+        piece of cake
+        cup of tea
+        bread and butter
+        bananas
+        nuts
+        a lot of baloney
+        crackers
+        pants
+        cold turkey
+        big cheese
+        big fish
+        cherry on top
+        small beer
+        small potatoes
+        milk and honey
+        hot cakes
+        """)
     /// Everyday things, places and doings that are no food, though food's name may stand before them:
     /// "apple store", "coffee machine", "pizza party".
     static let things = StepWords.text("SenseWords.things", """
@@ -1024,6 +1641,195 @@ extension SenseWords {
         testosterone contraceptive antacid antacids laxative laxatives antiseptic betadine plaster
         bandage jab vaccine
         """)
+    static let speakerWords = StepWords.text("SenseWords.speakerWords", """
+        i we ive weve im
+        """)
+    static let subjectWords = StepWords.text("SenseWords.subjectWords", """
+        i you we he she they it there anyone anybody someone somebody everyone everybody
+        """)
+    static let subjectTooWords = StepWords.text("SenseWords.subjectTooWords", """
+        the a an any your this that these those his her their
+        """)
+    static let determinerWords = StepWords.text("SenseWords.determinerWords", """
+        the a an some any my your our his her their this that these those me us it them more
+        """)
+    static let otherPronounWords = StepWords.text("SenseWords.otherPronounWords", """
+        he she they hes shes theyre theyve everyone everybody someone somebody nobody anybody anyone you youre youve
+        """)
+    static let otherWords = StepWords.text("SenseWords.otherWords", """
+        dog dogs cat cats puppy kitten kid kids son sons daughter daughters baby child children husband wife boyfriend
+        girlfriend partner brother sister roommate flatmate colleague colleagues mum mom mother dad father grandma
+        grandpa grandad granddad nan nana gran granny auntie aunt uncle cousin nephew niece friend friends boss
+        neighbour neighbours neighbor neighbors waiter waitress doctor nurse teacher student customer guest guests
+        coworker coworkers parents people guy guys man woman men women boys girls lads mouse mice rat rats pig cows
+        goat monkey squirrel squirrels fox boy girl bird birds horse rabbit hamster family team chef him them
+        restaurant place cafe bakery pub canteen toddler toddlers twins grandson granddaughter landlord coach mayor
+        grandkids grandchildren teenagers lad lads lass lasses missus housemate housemates interns president
+        """)
+    static let askingWords = StepWords.text("SenseWords.askingWords", """
+        who whom whose why where whos
+        """)
+    static let openAskingWords = StepWords.text("SenseWords.openAskingWords", """
+        what whats how when which
+        """)
+    static let invertingWords = StepWords.text("SenseWords.invertingWords", """
+        is are am was do does did can could would will should shall may has have isnt arent doesnt didnt cant wont
+        wasnt havent hasnt couldnt wouldnt shouldnt
+        """)
+    static let ateWords = StepWords.text("SenseWords.ateWords", """
+        had ate eaten drank drunk having eating drinking enjoyed enjoying finished finishing consumed consuming
+        devoured devouring snacked snacking munched munching nibbled nibbling sipped sipping savored savoured savoring
+        savouring indulged indulging gulped chewed feasted feasting dined dining relished relishing scoffed downed
+        demolished polished gobbled wolfed inhaled tasted tried treated treating shared sharing split swigged guzzled
+        """)
+    static let gotWords = StepWords.text("SenseWords.gotWords", """
+        made making prepped ordered grabbed grabbing bought got getting gotten picked prepared fixed whipped packed
+        brewed baked cooked chose chosen opted used using added received placed scored snagged nabbed
+        """)
+    static let baseWords = StepWords.text("SenseWords.baseWords", """
+        eat eaten have had drink drunk ate want like feel get stand say having eating log track record count touch
+        touched tried tasted finish finished add save wait need order buy try make cook go taste fancy
+        """)
+    static let skippingWords = StepWords.text("SenseWords.skippingWords", """
+        skipped skip skipping gaveup givingup quit avoided refused declined stopped resisted avoid quitting quit
+        avoiding resisting refusing
+        """)
+    static let denyingWords = StepWords.text("SenseWords.denyingWords", """
+        didnt dont havent wont cant never werent doesnt isnt couldnt wasnt hasnt hadnt cannot arent shouldnt wouldnt
+        aint
+        """)
+    static let auxiliaryWords = StepWords.text("SenseWords.auxiliaryWords", """
+        did do does have has was could will am are would should
+        """)
+    static let planningWords = StepWords.text("SenseWords.planningWords", """
+        want wanted wanting wanna wish wishing remind buy shopping recipe recipes tomorrow hate allergic meeting
+        weather reserve schedule email call phone hurts hurt aching turn thinking dreaming tempted fancying tablet
+        capsule craving planning hoping considering groceries grocery reminder
+        """)
+    static let willingWords = StepWords.text("SenseWords.willingWords", """
+        ill will gonna going might may wouldve couldve shouldve
+        """)
+    static let laterWords = StepWords.text("SenseWords.laterWords", """
+        later tonight tomorrow soon next weekend monday tuesday wednesday thursday friday saturday sunday
+        """)
+    static let refusingWords = StepWords.text("SenseWords.refusingWords", """
+        turned passed stayed said walked steered out low short cutting cut dying
+        """)
+    static let titledWords = StepWords.text("SenseWords.titledWords", """
+        mr mrs ms dr miss prof vitamin vitamins jacket top trim nails coat
+        """)
+    static let errandWords = StepWords.text("SenseWords.errandWords", """
+        bottled iced froze frosted jarred
+        """)
+    static let bodyWords = StepWords.text("SenseWords.bodyWords", """
+        hair eyes eye face shirt dress teeth nose beard pants trousers jeans tie jumper carpet rug laptop browser
+        codebase spreadsheet server database repo folder keyboard sleeve blouse collar windscreen inbox curtains dress
+        coat boots
+        """)
+    static let maybeWords = StepWords.text("SenseWords.maybeWords", """
+        might should could must would id wed ought
+        """)
+    static let intendingWords = StepWords.text("SenseWords.intendingWords", """
+        going have has need needs needed want wants wanted used about supposed trying try plan plans hope hoping
+        intend forgot got refuse planning
+        """)
+    static let intendingTooWords = StepWords.text("SenseWords.intendingTooWords", """
+        gonna wanna gotta
+        """)
+    static let copulaWords = StepWords.text("SenseWords.copulaWords", """
+        is are was were
+        """)
+    static let pointerWords = StepWords.text("SenseWords.pointerWords", """
+        it this that these those there here mine which today tonight yesterday meal meals snack treat breakfast
+        brekkie brekky lunch dinner supper choice drink food plate bowl dish order favorite favourite what morning
+        evening afternoon night brunch dessert starter main course portion serving side goto usual
+        """)
+    static let stateWords = StepWords.text("SenseWords.stateWords", """
+        cost costs claims claimed reckons swears insists smell smells smelled smelt taste tastes look looks looked
+        need needs want wants keep keeps make makes gives gave goes went fell falls broke cracked exploded died burned
+        comes came seem seems sells sold opens opened closes closed calls called ran runs spoiled expired rotted
+        melted arrived won lost crashed swim swims flies flew grows upset upsets uses belongs stinks stole does gets
+        started starts lives says said brought brings left offered takes took bakes cooks likes loves hates wanted has
+        sent told means helps helped causes contains expires expire owns own runs launched released announced forgot
+        hates failed arrives arrive exists tells reads writes works sounds feels turns becomes remains lasts sits
+        stands leaves departs plays sings walks talks jumps barks meows snores drives teaches plans turns snapped
+        hangs matters reduces increases lowers raises improves rose lay give
+        """)
+    static let actingWords = StepWords.text("SenseWords.actingWords", """
+        saw see seen watched watch watching fed feed gave give sold sell selling planted plant planting watered
+        spilled spilt spilling dropped dropping burnt burned threw returned lost smell smelled hear heard love loved
+        hate hated miss missed collect collected met remember know think thought wonder wrote read washed wash grew
+        grow delivered served stole throw like liked live lived smelt fly flew moved travel visited drove fancy crave
+        craved promised left sent donated brought bring saving saved save stand hid hide steal carried showed told
+        dreamt dreamed listened talked argued laughed discussed learned studied googled researched noticed overheard
+        planting growing selling repotted chucked chucking binned binning ditched dumped trashed discarded composted
+        tipped recycled dye dyed dyeing decorated
+        """)
+    static let bareActingWords = StepWords.text("SenseWords.bareActingWords", """
+        saw fed gave threw spilled spilt dropped watched smelled dislike disliked watering watching reading playing
+        sold donated planted saving saved dreamt dreamed listened talked argued laughed discussed learned studied
+        googled researched planting growing selling sent bringing repotted chucked chucking binned binning ditched
+        dumped trashed discarded composted tipped recycled
+        """)
+    static let orderingWords = StepWords.text("SenseWords.orderingWords", """
+        buy pass fetch bring remember remind forget search show play call meet reply send email ask tell preheat
+        defrost thaw reorder schedule serve help stop hand delete remove erase undo convert select dont let ignore
+        """)
+    static let cookingWords = StepWords.text("SenseWords.cookingWords", """
+        cook make bake fry roast simmer grill toast steam boil chop peel mash mix serve stir pour order water salt
+        season stuff cut slice heat warm wash clean clear open close put take give feed stop let get prepare arrange
+        plan reserve set keep leave throw pick drop avoid try book find add reheat microwave
+        """)
+    static let adverbWords = StepWords.text("SenseWords.adverbWords", """
+        just already also then finally only really actually probably always usually often sometimes again now so still
+        ever never later both all quickly even kind sort totally definitely first currently recently lately previously
+        gladly happily slowly eventually immediately initially occasionally regularly normally earlier yesterday today
+        """)
+    static let contrastWords = StepWords.text("SenseWords.contrastWords", """
+        but though although however except
+        """)
+    static let mealWords = StepWords.text("SenseWords.mealWords", """
+        breakfast lunch dinner supper snack snacks food brunch brekkie brekky breaky
+        """)
+    static let placingWords = StepWords.text("SenseWords.placingWords", """
+        at in on from with after before during while near by to for watching into under behind inside post pre around
+        between over per outside off via until than like of
+        """)
+    static let moneyWords = StepWords.text("SenseWords.moneyWords", """
+        dollar dollars buck bucks euro euros cent cents quid rupee rupees price pence
+        """)
+    static let thankingWords = StepWords.text("SenseWords.thankingWords", """
+        thanks thank thankyou cheers congratulations merry happy bon enjoy welcome
+        """)
+    static let conditionWords = StepWords.text("SenseWords.conditionWords", """
+        if when whenever unless
+        """)
+    static let joiningWords = StepWords.text("SenseWords.joiningWords", """
+        and & plus n
+        """)
+    static let loggingWords = StepWords.text("SenseWords.loggingWords", """
+        log track record count add
+        """)
+    static let eventWords = StepWords.text("SenseWords.eventWords", """
+        party trip sale fundraiser charity church birthday picnic week potluck event wedding funeral meeting shop
+        freezer
+        """)
+    static let roomWords = StepWords.text("SenseWords.roomWords", """
+        sink fridge freezer kitchen lobby oven pantry cupboard desk counter floor shelf ceiling wall walls piano bin
+        trash drawer compost
+        """)
+    static let particleWords = StepWords.text("SenseWords.particleWords", """
+        up out off away
+        """)
+    static let marketWords = StepWords.text("SenseWords.marketWords", """
+        supermarket market grocer grocers grocery farm orchard
+        """)
+    static let figureWords = StepWords.text("SenseWords.figureWords", """
+        calories carbs carbohydrates protein kcal kj kilojoules macros nutrition fat fiber sugar sodium
+        """)
+    static let preparingWords = StepWords.text("SenseWords.preparingWords", """
+        preparing prepare enjoy
+        """)
 }
 
 extension SentenceWords {
@@ -1135,6 +1941,21 @@ extension SpreadPass {
     static let joints = WordSet(StepWords.text("SpreadPass.joints", "with and some plus a little bit of on"))
     static let lying = WordSet(StepWords.text("SpreadPass.lying", "on over"))
     static let nuts = WordSet(StepWords.text("SpreadPass.nuts", "peanut almond cashew nut"))
+    /// Grams on a slice of toast; our own figures, nobody measured them.
+    static let spreads = WordTable(figures: StepWords.text("SpreadPass.spreads", """
+        butter margarine ghee 7
+        jam jelly marmalade preserve curd 15
+        honey 10
+        nutella 16
+        marmite vegemite 4
+        """))
+    /// Parts of a slice of toast.
+    static let breads = WordTable(figures: StepWords.text("SpreadPass.breads", """
+        toast bread crumpet teacake waffle roll bun muffin 1
+        bagel baguette scone 1.4
+        cracker oatcake 0.3
+        crispbread biscuit 0.8
+        """))
 }
 
 extension StrangerPass {
@@ -1164,6 +1985,16 @@ extension TimePass {
     static let roasts = WordSet(StepWords.text("TimePass.roasts", "roast roasts joint gravy carvery"))
     static let words = WordSet(StepWords.text("TimePass.words", "sat sun"))
     static let people = WordSet(StepWords.text("TimePass.people", "night nights was is will"))
+    static let minutes = WordTable(figures: StepWords.text("TimePass.minutes", """
+        hour hours hr hrs h 60
+        minute minutes mins min 1
+        """))
+    static let days = WordTable(figures: StepWords.text("TimePass.days", """
+        day days 1
+        week weeks wk wks 7
+        fortnight 14
+        month months 30
+        """))
     static let openings = WordSet(StepWords.text("TimePass.openings", "between from"))
     static let untils = WordSet(StepWords.text("TimePass.untils", "to until till through"))
 }
@@ -1197,7 +2028,6 @@ extension TurnPass {
     static let beforePlans = WordSet(StepWords.text("TurnPass.beforePlans", "and but then i im we were am are probably"))
     static let planning = WordSet(StepWords.text("TurnPass.planning", "gonna going will ill might planning plan well"))
     static let them = WordSet(StepWords.text("TurnPass.them", "them em those these"))
-    static let andsOfAsides = WordSet(StepWords.text("TurnPass.andsOfAsides", "and n with w plus"))
     static let withsOfAsides = WordSet(StepWords.text("TurnPass.withsOfAsides", "with w on"))
     static let roughly = WordSet(StepWords.text("TurnPass.roughly", "about only maybe like roughly just around"))
     static let tooMuch = WordSet(StepWords.text("TurnPass.tooMuch", "too very really that so"))
@@ -1215,10 +2045,7 @@ extension TurnPass {
     static let allOrNothing = WordSet(StepWords.text("TurnPass.allOrNothing", "nothing everything"))
     static let placings = WordSet(StepWords.text("TurnPass.placings", "on in inside"))
     static let itself = WordSet(StepWords.text("TurnPass.itself", "it them top"))
-    static let batchWords = StepWords.text("TurnPass.batchWords", """
-        for between serves feeds served makes made gives yields cut sliced divided
-        """)
-    static let cuttingOfBatches = WordSet(StepWords.text("TurnPass.cuttingOfBatches", "cut sliced divided"))
+    static let dividing = WordSet(StepWords.text("TurnPass.dividing", "for between serves feeds served makes made gives yields cut sliced divided"))
     static let into = WordSet(StepWords.text("TurnPass.into", "in into"))
     static let its = WordSet(StepWords.text("TurnPass.its", "it them that this these those"))
     static let meOfBatches = WordSet(StepWords.text("TurnPass.meOfBatches", "me myself"))
@@ -1234,13 +2061,17 @@ extension TurnPass {
     static let being = WordSet(StepWords.text("TurnPass.being", "was is were weighed being"))
     static let roughlyOfBatches = WordSet(StepWords.text("TurnPass.roughlyOfBatches", "only just about roughly around maybe like probably"))
     static let owning = WordSet(StepWords.text("TurnPass.owning", "my a an the equal same own"))
-    static let withOfBatches = WordSet(StepWords.text("TurnPass.withOfBatches", "with w"))
     static let makers = WordSet(StepWords.text("TurnPass.makers", "made prepared did bought got ordered cooked making prepped whipped fixed"))
     static let cooking = WordSet(StepWords.text("TurnPass.cooking", "baked boiled roasted fried grilled steamed scrambled poached blended brewed peeled"))
     static let makersLeads = WordSet(StepWords.text("TurnPass.makersLeads", "i we ive weve just then and so"))
     static let receiving = WordSet(StepWords.text("TurnPass.receiving", "for between enough"))
     static let sources = WordSet(StepWords.text("TurnPass.sources", "from using"))
     static let pots = WordSet(StepWords.text("TurnPass.pots", "batch pot tray pan load whole"))
+    static let the = WordSet(StepWords.text("TurnPass.the", "the all"))
+    static let us = WordSet(StepWords.text("TurnPass.us", "us"))
+    static let eachOfBatches = WordSet(StepWords.text("TurnPass.eachOfBatches", "each"))
+    static let partsOfBatches = WordSet(StepWords.text("TurnPass.partsOfBatches", "share part bit"))
+    static let bits = WordSet(StepWords.text("TurnPass.bits", "slice slices piece pieces squares square wedge wedges"))
     static let dryness = WordSet(StepWords.text("TurnPass.dryness", "dry uncooked raw dried"))
     static let staples = WordSet(StepWords.text("TurnPass.staples", "pasta spaghetti penne fusilli linguine tagliatelle macaroni noodles rice couscous quinoa oats lentils"))
     static let borders = WordSet(StepWords.text("TurnPass.borders", "from at with w for on in"))
@@ -1256,7 +2087,6 @@ extension TurnPass {
     static let carriers = WordSet(StepWords.text("TurnPass.carriers", "bread toast wrap wraps roll rolls bun buns bagel bagels baguette pita pitta naan tortilla tortillas cracker crackers crispbread pasta spaghetti rice noodles potato potatoes salad sandwich muffin scone scones croissant pancakes shake smoothie coffee tea oatmeal porridge yogurt yoghurt"))
     static let spooned = WordSet(StepWords.text("TurnPass.spooned", "sauce dressing dip hummus butter jam honey spread paste powder syrup sugar yogurt yoghurt oil"))
     static let measuring = WordSet(StepWords.text("TurnPass.measuring", "inch inches foot footlong for count ct in layer cheese meat bean"))
-    static let beside = WordSet(StepWords.text("TurnPass.beside", "and n with w plus"))
     static let visiting = WordSet(StepWords.text("TurnPass.visiting", "at to"))
     static let visited = WordSet(StepWords.text("TurnPass.visited", "and for with"))
     static let eaters = WordSet(StepWords.text("TurnPass.eaters", "i we had ate got ordered just only"))
@@ -1267,11 +2097,14 @@ extension TurnPass {
     static let chainNames = StepWords.text("TurnPass.chainNames", """
         mcdonalds|mcdonald's|maccies|maccas|mcd's|kfc|burger king|bk|subway|dominos|domino's|pizza hut|papa johns|papa john's|little caesars|wendys|wendy's|taco bell|chipotle|starbucks|dunkin|dunkin donuts|greggs|nandos|nando's|costa|pret|chick fil a|chickfila|popeyes|five guys|arbys|arby's|panera|tim hortons|sonic|dairy queen|in n out|shake shack|whataburger|krispy kreme|panda express|wagamama|pizza express|leon|itsu|wingstop|jack in the box|culvers|culver's|hardees|hungry jacks|zaxbys|raising canes|canes|white castle|ihop|dennys|denny's|olive garden|applebees|cheesecake factory|carls jr|jollibee|caffe nero|red lobster|waffle house|cracker barrel|texas roadhouse|outback|buffalo wild wings|el pollo loco|bojangles
         """)
+    static let othersOfChains = WordSet(StepWords.text("TurnPass.othersOfChains", "kcal kcals cal cals calorie calories kj am pm oclock a p g mins min percent"))
+    static let piecesOfChains = WordSet(StepWords.text("TurnPass.piecesOfChains", "piece pieces pc pcs"))
     static let refusals = WordSet(StepWords.text("TurnPass.refusals", "no nah nope"))
     static let wavering = WordSet(StepWords.text("TurnPass.wavering", "no nah nope well"))
     static let afterComma = WordSet(StepWords.text("TurnPass.afterComma", "well nah nope"))
     static let hesitations = WordSet(StepWords.text("TurnPass.hesitations", "wait scratch"))
-    static let doubtsOfCorrections = WordSet(StepWords.text("TurnPass.doubtsOfCorrections", "no nah nope ok okay hmm um erm er hm"))
+    static let doubting = WordSet(StepWords.text("TurnPass.doubting", "no nah nope ok okay hmm"))
+    static let hesitating = WordSet(StepWords.text("TurnPass.hesitating", "um erm er hm"))
     static let sure = WordSet(StepWords.text("TurnPass.sure", "wait sorry actually correction edit oops rather"))
     static let corrections = WordSet(StepWords.text("TurnPass.corrections", "correction edit"))
     static let rather = WordSet(StepWords.text("TurnPass.rather", "rather"))
@@ -1279,7 +2112,6 @@ extension TurnPass {
     static let that = WordSet(StepWords.text("TurnPass.that", "that it there"))
     static let copulas = WordSet(StepWords.text("TurnPass.copulas", "was were had"))
     static let lets = WordSet(StepWords.text("TurnPass.lets", "lets id"))
-    static let say = WordSet(StepWords.text("TurnPass.say", "say"))
     static let meantOfCorrections = WordSet(StepWords.text("TurnPass.meantOfCorrections", "mean meant"))
     static let holding = WordSet(StepWords.text("TurnPass.holding", "hang hold"))
     static let thats = WordSet(StepWords.text("TurnPass.thats", "that thats was"))
@@ -1288,9 +2120,11 @@ extension TurnPass {
     static let going = WordSet(StepWords.text("TurnPass.going", "no not with without also and plus but or then the in on for to"))
     static let openingsOfCorrections = WordSet(StepWords.text("TurnPass.openingsOfCorrections", "i we had ate have just so um well for lunch dinner breakfast was"))
     static let parting = WordSet(StepWords.text("TurnPass.parting", "and with on plus"))
+    static let or = WordSet(StepWords.text("TurnPass.or", "or"))
+    static let moreOfCorrections = WordSet(StepWords.text("TurnPass.moreOfCorrections", "also too another forgot extra again as"))
+    static let closing = WordSet(StepWords.text("TurnPass.closing", "then"))
     /// Of what nobody has a serving by the number.
     static let handed = WordSet(StepWords.text("TurnPass.handed", "chips crisps crackers fries pretzels wings nuggets olives"))
-    static let joiningWords = WordSet(StepWords.text("TurnPass.joiningWords", "and n with w plus"))
     static let bracketed = WordSet(StepWords.text("TurnPass.bracketed", "baby cherry mini sweet"))
     static let ofKinds = WordSet(StepWords.text("TurnPass.ofKinds", "taco tacos bao baos empanada empanadas pierogi pierogies samosa samosas gyoza dumpling dumplings burrito burritos wrap wraps quesadilla quesadillas enchilada enchiladas sandwich sandwiches arepa arepas pupusa pupusas tamale tamales"))
     static let bowls = WordSet(StepWords.text("TurnPass.bowls", "bowls bowl plates plate portions portion helpings servings cups cup mugs"))
@@ -1300,10 +2134,6 @@ extension TurnPass {
     static let betweenOfCounts = WordSet(StepWords.text("TurnPass.betweenOfCounts", "a an the my our those these more other"))
     static let touching = WordSet(StepWords.text("TurnPass.touching", "touch eat have want try"))
     static let pronounsOfDenials = WordSet(StepWords.text("TurnPass.pronounsOfDenials", "it them that those any"))
-    static let denyingWords = StepWords.text("TurnPass.denyingWords", """
-        didnt did couldnt could wouldnt never skipped ditched binned avoided ignored refused declined left none not instead
-        rather forget everything delete cancel picked scraped just only removed omitted except passed took gave leave leaving
-        """)
     static let denials = WordSet(StepWords.text("TurnPass.denials", "didnt couldnt wouldnt never"))
     static let helpers = WordSet(StepWords.text("TurnPass.helpers", "did could would was were is do am are"))
     static let adverbs = WordSet(StepWords.text("TurnPass.adverbs", "even really actually end up"))
@@ -1328,6 +2158,8 @@ extension TurnPass {
     static let components = WordSet(StepWords.text("TurnPass.components", "icing frosting dressing sauce gravy bun buns cheese mayo mayonnaise skin crust butter milk sugar cream batter yolk yolks syrup salt bread rice beans guacamole guac croutons toppings topping filling rind fat"))
     static let joining = WordSet(StepWords.text("TurnPass.joining", "with w and n plus"))
     static let also = WordSet(StepWords.text("TurnPass.also", "and or nor"))
+    static let closingOfDenials = WordSet(StepWords.text("TurnPass.closingOfDenials", "at all this time though today tonight on it then either with in for of"))
+    static let instead = WordSet(StepWords.text("TurnPass.instead", "instead rather"))
     static let sorts = WordSet(StepWords.text("TurnPass.sorts", "fish meat fruit nuts beer beers wine cereal chocolate biscuits biscuit sweets veg takeaway dessert snack"))
     static let lists = WordSet(StepWords.text("TurnPass.lists", "and with or plus no without"))
     static let vessels = WordSet(StepWords.text("TurnPass.vessels", "pot pots pack packs"))
@@ -1345,37 +2177,28 @@ extension TurnPass {
     static let wishing = WordSet(StepWords.text("TurnPass.wishing", "fancy fancied anyone need want owe who love"))
     static let articlesOfDrinks = WordSet(StepWords.text("TurnPass.articlesOfDrinks", "a each one"))
     static let hot = WordSet(StepWords.text("TurnPass.hot", "tea coffee brew cuppa latte americano porridge oatmeal oats cereal weetabix muesli"))
-    static let roughlyOfEachWeight = WordSet(StepWords.text("TurnPass.roughlyOfEachWeight", "about around roughly maybe approx like probably"))
     static let sandwiches = WordSet(StepWords.text("TurnPass.sandwiches", "sandwich sarnie butty toastie wrap burrito bagel roll"))
     static let whitesOfEggs = WordSet(StepWords.text("TurnPass.whitesOfEggs", "white whites"))
     static let holders = WordSet(StepWords.text("TurnPass.holders", "with from using of"))
     static let potsOfFillings = WordSet(StepWords.text("TurnPass.potsOfFillings", "pot pots tub tubs tube tubes"))
     static let yogurts = WordSet(StepWords.text("TurnPass.yogurts", "yogurt yoghurt yogurts yoghurts yog"))
-    static let fillingWords = StepWords.text("TurnPass.fillingWords", """
-        wrap pizza sandwich omelette omelet bagel panini toastie burrito sub
-        """)
+    static let filled = WordSet(StepWords.text("TurnPass.filled", "wrap pizza sandwich omelette omelet bagel panini toastie burrito sub salad baguette quesadilla bap roll"))
     static let milks = WordSet(StepWords.text("TurnPass.milks", "oat almond soy soya coconut skim skimmed semiskimmed nonfat whole semi"))
     static let milkOfFillings = WordSet(StepWords.text("TurnPass.milkOfFillings", "milk"))
-    static let milkDrinkWords = StepWords.text("TurnPass.milkDrinkWords", """
-        latte cappuccino macchiato mocha cortado
-        """)
-    static let origins = WordSet(StepWords.text("TurnPass.origins", "from at"))
+    static let milkDrinks = WordSet(StepWords.text("TurnPass.milkDrinks", "latte cappuccino macchiato mocha cortado"))
     static let flavours = WordSet(StepWords.text("TurnPass.flavours", "vanilla chocolate strawberry mint pistachio caramel salted cookies cream coffee hazelnut coconut"))
     static let flavoured = WordSet(StepWords.text("TurnPass.flavoured", "cream icecream gelato sorbet yogurt yoghurt milkshake shake pudding custard"))
     static let proteins = WordSet(StepWords.text("TurnPass.proteins", "protein"))
     static let scooped = WordSet(StepWords.text("TurnPass.scooped", "icecream gelato sorbet shake smoothie powder"))
     static let frozen = WordSet(StepWords.text("TurnPass.frozen", "icecream gelato sorbet"))
     static let behindScoop = WordSet(StepWords.text("TurnPass.behindScoop", "with w in and plus after before"))
-    static let slicesOfFillings = WordSet(StepWords.text("TurnPass.slicesOfFillings", "slice slices"))
     static let pizzaToppings = WordSet(StepWords.text("TurnPass.pizzaToppings", "pepperoni margherita margarita hawaiian"))
     static let waysOfFillings = WordSet(StepWords.text("TurnPass.waysOfFillings", "on at from after with before for and"))
     static let breadsOfFillings = WordSet(StepWords.text("TurnPass.breadsOfFillings", "bread toast sandwich cheese salami ham"))
     static let meatColours = WordSet(StepWords.text("TurnPass.meatColours", "white dark light brown"))
     static let meat = WordSet(StepWords.text("TurnPass.meat", "meat"))
     static let birds = WordSet(StepWords.text("TurnPass.birds", "turkey chicken duck"))
-    static let chocolateWords = StepWords.text("TurnPass.chocolateWords", """
-        lindt chocolate choc ghirardelli cocoa
-        """)
+    static let chocolates = WordSet(StepWords.text("TurnPass.chocolates", "lindt chocolate choc ghirardelli cocoa"))
     static let openers = WordSet(StepWords.text("TurnPass.openers", "um uh er erm hmm ok okay so well and then also today yesterday"))
     static let towards = WordSet(StepWords.text("TurnPass.towards", "for"))
     static let meals = WordSet(StepWords.text("TurnPass.meals", "breakfast brunch lunch lunchtime dinner supper tea teatime snack dessert pudding afters elevenses"))
@@ -1386,9 +2209,12 @@ extension TurnPass {
     static let locating = WordSet(StepWords.text("TurnPass.locating", "at on in from"))
     static let scenes = WordSet(StepWords.text("TurnPass.scenes", "train bus car plane tube flight sofa couch go way canteen cafeteria cafe pub gym park beach school college uni university airport hotel party wedding barbecue cookout movies cinema game garden"))
     static let people = WordSet(StepWords.text("TurnPass.people", "wife husband kids friends friend family mum mom dad mates mate boyfriend girlfriend colleagues coworkers parents"))
-    static let companions = WordSet(StepWords.text("TurnPass.companions", "with w"))
     static let speakers = WordSet(StepWords.text("TurnPass.speakers", "i we ive i've just also only then so today think believe"))
     static let uneaten = WordSet(StepWords.text("TurnPass.uneaten", "no not nothing none enough to been all most half"))
+    static let daysOfFrame = WordSet(StepWords.text("TurnPass.daysOfFrame", "today tonight yesterday morning afternoon evening night lunchtime"))
+    static let sharingOfFrame = WordSet(StepWords.text("TurnPass.sharingOfFrame", "shared split sharing splitting divided between"))
+    static let closingOfFrame = WordSet(StepWords.text("TurnPass.closingOfFrame", "lol haha thanks thx ta please pls tho though cheers yum usual"))
+    static let having = WordSet(StepWords.text("TurnPass.having", "had ate eaten"))
     static let throwing = WordSet(StepWords.text("TurnPass.throwing", "threw chucked"))
     static let itsOfGiven = WordSet(StepWords.text("TurnPass.itsOfGiven", "it them those"))
     static let giving = WordSet(StepWords.text("TurnPass.giving", "gave handed had ate got took"))
@@ -1404,30 +2230,20 @@ extension TurnPass {
     static let articlesOfHalves = WordSet(StepWords.text("TurnPass.articlesOfHalves", "a an one"))
     static let eatersOfHalves = WordSet(StepWords.text("TurnPass.eatersOfHalves", "had ate i just about only"))
     static let halved = WordSet(StepWords.text("TurnPass.halved", "walnut walnuts pecan pecans nut nuts almond almonds apricot apricots egg eggs cider beer lager stout ale bitter guinness chips crisps fries canned tinned tin can syrup juice"))
-    /// Before another food.
-    static let binders = WordSet(StepWords.text("TurnPass.binders", "and with plus"))
     static let leadsOfHeadedShares = WordSet(StepWords.text("TurnPass.leadsOfHeadedShares", "i we ive weve only just ate had eaten finished managed so well"))
     static let wholesOfHeadedShares = WordSet(StepWords.text("TurnPass.wholesOfHeadedShares", "the following all this these that those it them everything whole lot of below foods things meal list entire"))
     static let evenly = WordSet(StepWords.text("TurnPass.evenly", "it this that them these everything all both evenly equally half halves fifty the following"))
     static let holdingOfInBread = WordSet(StepWords.text("TurnPass.holdingOfInBread", "sandwich sarnie toastie quesadilla wrap burrito"))
     static let loaves = WordSet(StepWords.text("TurnPass.loaves", "bread tortilla tortillas wrap wraps toast sourdough"))
     static let bowlsOfInBread = WordSet(StepWords.text("TurnPass.bowlsOfInBread", "chipotle burrito poke buddha taco grain"))
-    static let slicesOf = WordSet(StepWords.text("TurnPass.slicesOf", "slice slices"))
-    static let breadWords = StepWords.text("TurnPass.breadWords", """
-        sandwich sarnie sandwhich bap bun roll wrap bagel pitta pita baguette muffin barm
-        """)
+    static let slices = WordSet(StepWords.text("TurnPass.slices", "slice slices"))
+    static let breads = WordSet(StepWords.text("TurnPass.breads", "sandwich sarnie sandwhich bap bun roll wrap bagel pitta pita baguette muffin barm"))
     static let sandwichesOfInBread = WordSet(StepWords.text("TurnPass.sandwichesOfInBread", "sandwich sarnie sandwhich"))
     static let articles = WordSet(StepWords.text("TurnPass.articles", "a the"))
     static let meatsOfInBread = WordSet(StepWords.text("TurnPass.meatsOfInBread", "chicken beef lamb pork turkey gammon"))
     static let bunned = WordSet(StepWords.text("TurnPass.bunned", "dog dogs hotdog hotdogs burger burgers cheeseburger cheeseburgers"))
-    static let lookWords = StepWords.text("TurnPass.lookWords", """
-        in wedges wafer semi buttered fry fried grilled boiled roasted roast steamed baked poached toasted sauteed raw
-        streaky tom side light lite lighter extra
-        scrambled mashed broiled smoked microwaved dry dried uncooked nonfat fatfree lowfat plain skinless boneless drained unsweetened unsalted white brown
-        """)
-    static let vesselSizes = StepWords.text("TurnPass.vesselSizes", """
-        small large big little huge
-        """)
+    static let looking = WordSet(StepWords.text("TurnPass.looking", "in wedges wafer semi buttered fry fried grilled boiled roasted roast steamed baked poached toasted sauteed raw streaky tom side light lite lighter extra scrambled mashed broiled smoked microwaved dry dried uncooked nonfat fatfree lowfat plain skinless boneless drained unsweetened unsalted white brown"))
+    static let sizes = WordSet(StepWords.text("TurnPass.sizes", "small large big little huge"))
     static let occasions = WordSet(StepWords.text("TurnPass.occasions", "day night week weekend morning evening meeting mood deal test exam project event"))
     static let cooked = WordSet(StepWords.text("TurnPass.cooked", "pan deep stir air dry lightly fried cooked"))
     static let besideOfLooks = WordSet(StepWords.text("TurnPass.besideOfLooks", "with in on and w"))
@@ -1439,7 +2255,7 @@ extension TurnPass {
     static let coldCuts = WordSet(StepWords.text("TurnPass.coldCuts", "ham turkey chicken beef meat pork sliced cooked roast honey smoked"))
     static let beforeSides = WordSet(StepWords.text("TurnPass.beforeSides", "and n with w of some leftover spicy seasoned crispy more homemade had"))
     static let toastable = WordSet(StepWords.text("TurnPass.toastable", "bagel bagels muffin muffins crumpet crumpets teacake teacakes bun buns roll rolls pita pitas pitta pittas naan waffle waffles sandwich sandwiches sub wrap panini ciabatta focaccia baguette tart tarts bread sourdough brioche wholemeal"))
-    static let withsOfLooks = WordSet(StepWords.text("TurnPass.withsOfLooks", "with w and in"))
+    static let withinOrBeside = WordSet(StepWords.text("TurnPass.withinOrBeside", "with w and in"))
     static let heating = WordSet(StepWords.text("TurnPass.heating", "toasted grilled warmed lightly"))
     static let loavesOfLooks = WordSet(StepWords.text("TurnPass.loavesOfLooks", "white brown"))
     static let slicesOfLooks = WordSet(StepWords.text("TurnPass.slicesOfLooks", "slice slices rounds"))
@@ -1451,18 +2267,16 @@ extension TurnPass {
     static let condiments = WordSet(StepWords.text("TurnPass.condiments", "mayo mayonnaise ranch butter sauce dressing cheese ketchup mustard gravy syrup vinaigrette italian caesar sourcream cream guac guacamole salsa dip"))
     static let spreadable = WordSet(StepWords.text("TurnPass.spreadable", "blt burger hamburger cheeseburger sandwich sandwhich sandwiches sub wrap club roll bap panini baguette hoagie bagel toast salad burrito tacos whopper"))
     static let beforeMilk = WordSet(StepWords.text("TurnPass.beforeMilk", "with w of some"))
-    static let madeIntoWords = StepWords.text("TurnPass.madeIntoWords", """
-        sandwich toastie toasty omelette omelet smoothie wrap salad burger burrito quesadilla panini sub shake soup stew curry bowl stirfry melt scramble frittata pancakes pancake
-        """)
+    static let dishes = WordSet(StepWords.text("TurnPass.dishes", "sandwich toastie toasty omelette omelet smoothie wrap salad burger burrito quesadilla panini sub shake soup stew curry bowl stirfry melt scramble frittata pancakes pancake"))
     static let turning = WordSet(StepWords.text("TurnPass.turning", "made turned mixed blended rolled cooked scrambled tossed put wrapped assembled whizzed churned whirled pulsed whisked mashed combined all"))
     static let intoOfMadeInto = WordSet(StepWords.text("TurnPass.intoOfMadeInto", "into in to as"))
     static let joiningOfMadeInto = WordSet(StepWords.text("TurnPass.joiningOfMadeInto", "and then all"))
     static let tellingOfMadeInto = WordSet(StepWords.text("TurnPass.tellingOfMadeInto", "a homemade home made breakfast toasted my own diy egg"))
     static let breadsOfMadeInto = WordSet(StepWords.text("TurnPass.breadsOfMadeInto", "bread muffin muffins bagel roll bun toast croissant tortilla wrap pitta pita sourdough baguette brioche biscuit ciabatta"))
     static let salads = WordSet(StepWords.text("TurnPass.salads", "salad salads"))
-    static let mixedWith = WordSet(StepWords.text("TurnPass.mixedWith", "with w"))
     static let mores = WordSet(StepWords.text("TurnPass.mores", "more another"))
     static let anothers = WordSet(StepWords.text("TurnPass.anothers", "another"))
+    static let partsOfMore = WordSet(StepWords.text("TurnPass.partsOfMore", "morning afternoon evening tonight night lunchtime"))
     static let grains = WordSet(StepWords.text("TurnPass.grains", "rice millet maize corn sorghum wheat barley cassava semolina teff amaranth quinoa buckwheat cornmeal ragi bean beans lentil pumpkin plantain flour fruit"))
     static let porridges = WordSet(StepWords.text("TurnPass.porridges", "oatmeal porridge"))
     static let grams = WordSet(StepWords.text("TurnPass.grams", "g gram grams gr"))
@@ -1470,16 +2284,14 @@ extension TurnPass {
     static let cookingOfOats = WordSet(StepWords.text("TurnPass.cookingOfOats", "made cooked prepared mixed soaked"))
     static let liquids = WordSet(StepWords.text("TurnPass.liquids", "water milk"))
     static let havings = WordSet(StepWords.text("TurnPass.havings", "had ate"))
-    static let selves = WordSet(StepWords.text("TurnPass.selves", "i"))
     static let partingOfOwnCount = WordSet(StepWords.text("TurnPass.partingOfOwnCount", "and but while"))
     static let those = WordSet(StepWords.text("TurnPass.those", "them those these"))
     static let stating = WordSet(StepWords.text("TurnPass.stating", "is was has had contains"))
     static let cutWholes = WordSet(StepWords.text("TurnPass.cutWholes", "pizza digiorno cheesecake quiche pie tart cake lasagna lasagne"))
-    static let bindersOfParts = WordSet(StepWords.text("TurnPass.bindersOfParts", "and n with w plus"))
     static let keepers = WordSet(StepWords.text("TurnPass.keepers", "took saved kept left boxed gave binned"))
     static let remainders = WordSet(StepWords.text("TurnPass.remainders", "the other a half rest remaining third quarter it"))
     static let later = WordSet(StepWords.text("TurnPass.later", "home for to away up"))
-    static let cuttingOfParts = WordSet(StepWords.text("TurnPass.cuttingOfParts", "cut sliced divided"))
+    static let cutting = WordSet(StepWords.text("TurnPass.cutting", "cut sliced divided"))
     static let hedges = WordSet(StepWords.text("TurnPass.hedges", "about around roughly maybe probably like only just approx approximately nearly almost over under perhaps"))
     static let pronounsOfParts = WordSet(StepWords.text("TurnPass.pronounsOfParts", "it that them this these those mine everything"))
     static let eatersOfParts = WordSet(StepWords.text("TurnPass.eatersOfParts", "i ive we"))
@@ -1494,31 +2306,47 @@ extension TurnPass {
     static let wholesOfParts = WordSet(StepWords.text("TurnPass.wholesOfParts", "a an my our the"))
     static let leavingOfParts = WordSet(StepWords.text("TurnPass.leavingOfParts", "left leaving"))
     static let shapes = WordSet(StepWords.text("TurnPass.shapes", "soldiers strips pieces chunks triangles slices cubes squares sticks wedges bits bites fingers"))
+    static let bitsOfParts = WordSet(StepWords.text("TurnPass.bitsOfParts", "bits bit pieces piece slices slice parts quarters wedges squares triangles strips chunks"))
+    static let partLines = StepWords.text("TurnPass.partLines", """
+        half 1/2
+        third thirds 1/3
+        quarter quarters 1/4
+        fifth fifths 1/5
+        sixth sixths 1/6
+        seventh 1/7
+        eighth eighths 1/8
+        ninth 1/9
+        tenth tenths 1/10
+        twelfth twelfths 1/12
+        sixteenth sixteenths 1/16
+        """)
+    static let numerators = WordTable(figures: StepWords.text("TurnPass.numerators", """
+        a an one 1
+        two 2
+        three 3
+        four 4
+        """))
     static let alls = WordSet(StepWords.text("TurnPass.alls", "all of it them that this the whole entire lot thing everything"))
     static let allEnds = WordSet(StepWords.text("TurnPass.allEnds", "all it them that this lot thing everything"))
     /// "of it" alone is the last food.
     static let lastThings = WordSet(StepWords.text("TurnPass.lastThings", "it them that this"))
     /// What may stand before how many pieces it was.
-    static let beforeCountWords = StepWords.text("TurnPass.beforeCountWords", """
-        say well left like about around maybe roughly probably ate had only of drank finished managed eaten
-        """)
+    static let beforeCounts = WordSet(StepWords.text("TurnPass.beforeCounts", "say well left like about around maybe roughly probably ate had only of drank finished managed eaten"))
     static let leadsOfPieces = WordSet(StepWords.text("TurnPass.leadsOfPieces", "i we ive but and only just ate had got eaten drank finished managed cooked like about around maybe roughly probably think well say"))
     static let turnsOfPieces = WordSet(StepWords.text("TurnPass.turnsOfPieces", "but and"))
     static let verbsOfPieces = WordSet(StepWords.text("TurnPass.verbsOfPieces", "ate had got eaten drank finished managed"))
     static let partsOfDishes = WordSet(StepWords.text("TurnPass.partsOfDishes", "egg eggs pav puri puris bhatura bhature idli idlis vada vadas roti rotis naan meatballs sausages wings"))
-    static let andsOfPieces = WordSet(StepWords.text("TurnPass.andsOfPieces", "and n with w"))
     static let cuts = WordSet(StepWords.text("TurnPass.cuts", "wings wing thighs thigh drumsticks drumstick legs leg breasts breast nuggets strips tenders goujons"))
     static let behindCuts = WordSet(StepWords.text("TurnPass.behindCuts", "with w no without and"))
     static let fingers = WordSet(StepWords.text("TurnPass.fingers", "finger fingers squares square segments"))
     static let hedgingOfPieces = WordSet(StepWords.text("TurnPass.hedgingOfPieces", "ish or so maybe total"))
     static let notLeft = WordSet(StepWords.text("TurnPass.notLeft", "was what were had is"))
-    static let plus = WordSet(StepWords.text("TurnPass.plus", "plus and with"))
     static let pronouns = WordSet(StepWords.text("TurnPass.pronouns", "them those these em it that"))
     static let vagueOfPieces = WordSet(StepWords.text("TurnPass.vagueOfPieces", "handful handfuls bunch bowl plate fistful palmful pile bit portion few"))
     static let another = WordSet(StepWords.text("TurnPass.another", "another seconds more other"))
     static let beforeMore = WordSet(StepWords.text("TurnPass.beforeMore", "and then plus i we had ate went back for got grabbed have having later the a"))
-    static let keepingOfPieces = WordSet(StepWords.text("TurnPass.keepingOfPieces", "saved kept took gave left boxed binned"))
     static let timesOfPieces = WordSet(StepWords.text("TurnPass.timesOfPieces", "this later tonight today after in the at morning afternoon evening night lunch dinner on of same size"))
+    static let bitsOfPieces = WordSet(StepWords.text("TurnPass.bitsOfPieces", "squares square slices slice pieces piece segments fingers rows wedges"))
     static let houses = WordSet(StepWords.text("TurnPass.houses", "house place flat"))
     static let placeNames = StepWords.text("TurnPass.placeNames", """
         deli|chip shop|fish and chip shop|fish n chip shop|chippy|coffee shop|sandwich shop|sandwich place|burger van|burger place|ice cream van|ice cream truck|ice cream shop|ice cream parlour|pizza place|food truck|taco truck|noodle bar|noodle shop|salad bar|sushi place|sushi bar|curry house|kebab shop|tea room|shop|juice bar|donut shop|doughnut shop|asado|braai|bbq|barbecue|barbie
@@ -1536,12 +2364,8 @@ extension TurnPass {
     static let under = WordSet(StepWords.text("TurnPass.under", "on in over onto"))
     static let would = WordSet(StepWords.text("TurnPass.would", "would"))
     static let sharesOfRatings = WordSet(StepWords.text("TurnPass.sharesOfRatings", "ate eaten had finished about of left"))
-    static let bodyWords = StepWords.text("TurnPass.bodyWords", """
-        weight weighed bodyweight weigh
-        """)
-    static let mineWords = StepWords.text("TurnPass.mineWords", """
-        i my morning
-        """)
+    static let weighing = WordSet(StepWords.text("TurnPass.weighing", "weight weighed bodyweight weigh"))
+    static let mine = WordSet(StepWords.text("TurnPass.mine", "i my morning"))
     static let beforeWeights = WordSet(StepWords.text("TurnPass.beforeWeights", "in at is was this morning today"))
     static let bodyUnits = WordSet(StepWords.text("TurnPass.bodyUnits", "kg kgs kilo kilos lb lbs pounds"))
     static let openingLines = StepWords.text("TurnPass.openingLines", """
@@ -1576,7 +2400,6 @@ extension TurnPass {
         lets id+say
         i+would+say
         """)
-    static let saying = WordSet(StepWords.text("TurnPass.saying", "say"))
     static let how = WordSet(StepWords.text("TurnPass.how", "how"))
     static let muches = WordSet(StepWords.text("TurnPass.muches", "much many"))
     static let honestly = WordSet(StepWords.text("TurnPass.honestly", "exactly honestly really tbh there was were it"))
@@ -1623,46 +2446,25 @@ extension TurnPass {
         bit too very so quite really little rather+dry salty sweet bland spicy stodgy greasy cold rich heavy tough soggy
         a+bit little+dry salty sweet bland spicy stodgy greasy cold rich heavy tough soggy
         """)
-    static let sportWords = StepWords.text("TurnPass.sportWords", """
-        ran run jogged swam cycled biked walked rowed did
-        """)
-    static let distanceWords = StepWords.text("TurnPass.distanceWords", """
-        k km kms mile miles length lengths lap laps rep reps m meters metres
-        """)
+    static let sports = WordSet(StepWords.text("TurnPass.sports", "ran run jogged swam cycled biked walked rowed did"))
+    static let distances = WordSet(StepWords.text("TurnPass.distances", "k km kms mile miles length lengths lap laps rep reps m meters metres"))
     static let afterwards = WordSet(StepWords.text("TurnPass.afterwards", "then and so"))
-    static let numberedWords = StepWords.text("TurnPass.numberedWords", """
-        meal snack course
-        """)
-    static let untilWords = StepWords.text("TurnPass.untilWords", """
-        till til until
-        """)
-    static let hedgeWords = StepWords.text("TurnPass.hedgeWords", """
-        around about at
-        """)
-    static let servingWords = StepWords.text("TurnPass.servingWords", """
-        flight plane airline airport train hospital canteen work office hotel cafeteria uni college
-        """)
+    static let numbered = WordSet(StepWords.text("TurnPass.numbered", "meal snack course"))
+    static let untils = WordSet(StepWords.text("TurnPass.untils", "till til until"))
+    static let hedging = WordSet(StepWords.text("TurnPass.hedging", "around about at"))
+    static let serving = WordSet(StepWords.text("TurnPass.serving", "flight plane airline airport train hospital canteen work office hotel cafeteria uni college"))
     static let servingsOfRemarks = WordSet(StepWords.text("TurnPass.servingsOfRemarks", "meal food dinner lunch breakfast snack snacks"))
     static let dayFoods = WordSet(StepWords.text("TurnPass.dayFoods", "taco tacos fish pizza curry wing wings wine pasta burger fakeaway meatless meatfree steak sushi soup salad"))
-    static let dayWords = StepWords.text("TurnPass.dayWords", """
-        monday tuesday wednesday thursday friday saturday sunday
-        """)
+    static let days = WordSet(StepWords.text("TurnPass.days", "monday tuesday wednesday thursday friday saturday sunday"))
     static let mealPlaces = WordSet(StepWords.text("TurnPass.mealPlaces", "pub picnic bbq barbecue buffet staff crew canteen"))
-    static let celebrationWords = StepWords.text("TurnPass.celebrationWords", """
-        bday birthday leaving retirement
-        """)
+    static let celebrations = WordSet(StepWords.text("TurnPass.celebrations", "bday birthday leaving retirement"))
     static let helped = WordSet(StepWords.text("TurnPass.helped", "slice slices piece pieces bit some bowl glass"))
-    static let besideWorkoutWords = StepWords.text("TurnPass.besideWorkoutWords", """
-        pre post before after
-        """)
+    static let besideWorkout = WordSet(StepWords.text("TurnPass.besideWorkout", "pre post before after"))
     static let workouts = WordSet(StepWords.text("TurnPass.workouts", "workout gym run training swim"))
     static let placesOfRemarks = WordSet(StepWords.text("TurnPass.placesOfRemarks", "in at by on with"))
-    static let mixingOfRemarks = WordSet(StepWords.text("TurnPass.mixingOfRemarks", "with w in"))
     static let powders = WordSet(StepWords.text("TurnPass.powders", "drink powder shake scoop scoops mix supplement"))
     static let followersOfRemarks = WordSet(StepWords.text("TurnPass.followersOfRemarks", "just only so but then with and"))
-    static let unableWords = StepWords.text("TurnPass.unableWords", """
-        cant cannot dont couldnt
-        """)
+    static let unable = WordSet(StepWords.text("TurnPass.unable", "cant cannot dont couldnt"))
     static let remembering = WordSet(StepWords.text("TurnPass.remembering", "remember recall"))
     static let leadsOfRetold = WordSet(StepWords.text("TurnPass.leadsOfRetold", "i we ate had about around maybe roughly probably like say with and plus just only approx"))
     static let dryOfRetold = WordSet(StepWords.text("TurnPass.dryOfRetold", "oats"))
@@ -1676,10 +2478,7 @@ extension TurnPass {
     static let shakes = WordSet(StepWords.text("TurnPass.shakes", "shake shakes"))
     static let proteinsOfShakes = WordSet(StepWords.text("TurnPass.proteinsOfShakes", "protein whey"))
     static let powdersOfShakes = WordSet(StepWords.text("TurnPass.powdersOfShakes", "protein whey powder isolate"))
-    static let mixingOfShakes = WordSet(StepWords.text("TurnPass.mixingOfShakes", "with w in and"))
-    static let handfulWords = StepWords.text("TurnPass.handfulWords", """
-        handful handfuls cup cups bowl bowls
-        """)
+    static let handfuls = WordSet(StepWords.text("TurnPass.handfuls", "handful handfuls cup cups bowl bowls"))
     static let mixed = WordSet(StepWords.text("TurnPass.mixed", "strawberries blueberries raspberries blackberries cranberries berries cherries grapes mango pineapple melon watermelon banana bananas apple apples kiwi peaches oranges dates apricots raisins sultanas spinach kale lettuce rocket cabbage broccoli cauliflower peppers onions mushrooms zucchini courgette cucumber tomato tomatoes celery almonds walnuts cashews pecans peanuts pistachios hazelnuts nuts seeds pretzels crisps popcorn"))
     static let feeding = WordSet(StepWords.text("TurnPass.feeding", "fed served"))
     static let eatingOfSharing = WordSet(StepWords.text("TurnPass.eatingOfSharing", "had ate got eaten"))
@@ -1696,9 +2495,8 @@ extension TurnPass {
     static let speakersOfSharing = WordSet(StepWords.text("TurnPass.speakersOfSharing", "i me we us"))
     static let folkOfSharing = WordSet(StepWords.text("TurnPass.folkOfSharing", "people friends mates adults of"))
     static let waysOfSharing = WordSet(StepWords.text("TurnPass.waysOfSharing", "way ways"))
-    static let sodaWords = StepWords.text("TurnPass.sodaWords", """
-        zero gatorade powerade vitaminwater bodyarmor propel snapple celsius pump pumps
-        """)
+    static let sharingVerbs = WordSet(StepWords.text("TurnPass.sharingVerbs", "shared split sharing splitting divided"))
+    static let othersOfSharing = WordSet(StepWords.text("TurnPass.othersOfSharing", "mate mates hubby missus gf bf bestie sis bro mam wifey flatmates roommates housemate housemates fiance dan pat jo jack ruby daisy poppy bill fred frank theo finn meg steph fiancee sister sisters brother brothers mother other others girls lads someone cousins date"))
     static let sodas = WordSet(StepWords.text("TurnPass.sodas", "coke cola pepsi sprite fanta tango lemonade dr mountain monster rockstar irnbru 7up redbull"))
     static let secondNames = WordSet(StepWords.text("TurnPass.secondNames", "pepper dew cola energy"))
     static let sportsDrinks = WordSet(StepWords.text("TurnPass.sportsDrinks", "gatorade powerade vitaminwater bodyarmor propel snapple celsius"))
@@ -1710,15 +2508,8 @@ extension TurnPass {
     static let syrups = WordSet(StepWords.text("TurnPass.syrups", "syrup syrups sauce"))
     static let withsOfSodas = WordSet(StepWords.text("TurnPass.withsOfSodas", "with w and plus of"))
     static let free = WordSet(StepWords.text("TurnPass.free", "sugarfree sf"))
-    static let bindersOfSplitKinds = WordSet(StepWords.text("TurnPass.bindersOfSplitKinds", "and n"))
-    /// The words that these turns begin with or hang on.
-    static let spokenWords = StepWords.text("TurnPass.spokenWords", """
-        ish like can could would will couple pair out what scoop scoops starter starters main mains dessert plate no
-        somewhere give best call ct said says so count add log record track enter save note put quite
-        siri alexa google o
-        """)
     static let halving = WordSet(StepWords.text("TurnPass.halving", "half quarter third"))
-    static let hedgingOfSpoken = WordSet(StepWords.text("TurnPass.hedgingOfSpoken", "about around maybe roughly approx like probably"))
+    static let approximately = WordSet(StepWords.text("TurnPass.approximately", "about around maybe roughly approx like probably"))
     static let asking = WordSet(StepWords.text("TurnPass.asking", "can could would will"))
     static let politeness = WordSet(StepWords.text("TurnPass.politeness", "please just also kindly"))
     static let calling = WordSet(StepWords.text("TurnPass.calling", "hey hi ok okay yo"))
@@ -1743,13 +2534,18 @@ extension TurnPass {
     static let froms = WordSet(StepWords.text("TurnPass.froms", "off from"))
     static let courses = WordSet(StepWords.text("TurnPass.courses", "starter starters main mains dessert"))
     static let beforeCourses = WordSet(StepWords.text("TurnPass.beforeCourses", "a the my for as no two three our"))
+    static let scoops = WordSet(StepWords.text("TurnPass.scoops", "scoop scoops"))
+    static let multiples = WordTable(figures: StepWords.text("TurnPass.multiples", """
+        single 1
+        double 2
+        triple 3
+        """))
     static let leaves = WordSet(StepWords.text("TurnPass.leaves", "wrap wraps wrapped bun buns leaf leaves cup cups"))
     static let wrapping = WordSet(StepWords.text("TurnPass.wrapping", "in on with w"))
     static let buns = WordSet(StepWords.text("TurnPass.buns", "bun buns"))
     static let lackingOfSwaps = WordSet(StepWords.text("TurnPass.lackingOfSwaps", "no without"))
     static let fillings = WordSet(StepWords.text("TurnPass.fillings", "burger burgers hamburger cheeseburger cheeseburgers dog dogs hotdog hotdogs bratwurst brat frankfurter"))
     static let otherBurgers = WordSet(StepWords.text("TurnPass.otherBurgers", "chicken veggie vegan vegetarian bean fish turkey plant impossible beyond lamb salmon mushroom halloumi zinger spicy double triple quarter"))
-    static let pronounsOfSwaps = WordSet(StepWords.text("TurnPass.pronounsOfSwaps", "them it those that"))
     static let swappingOfSwaps = WordSet(StepWords.text("TurnPass.swappingOfSwaps", "swapped swapping swap subbed switched traded replaced"))
     /// What cooks say of what they use: "subbed yogurt for mayo".
     static let mixingOfSwaps = WordSet(StepWords.text("TurnPass.mixingOfSwaps", "subbed switched traded"))
@@ -1762,9 +2558,10 @@ extension TurnPass {
     static let wishingOfSwaps = WordSet(StepWords.text("TurnPass.wishingOfSwaps", "ordered fancied wanted planned going gonna meant intended"))
     static let coming = WordSet(StepWords.text("TurnPass.coming", "got sent gave brought received had went settled opted ended chose ate"))
     static let afterComing = WordSet(StepWords.text("TurnPass.afterComing", "me us instead for up with having only just"))
-    static let refusing = WordSet(StepWords.text("TurnPass.refusing", "not"))
     static let rinds = WordSet(StepWords.text("TurnPass.rinds", "skin rind bone bones"))
     static let handling = WordSet(StepWords.text("TurnPass.handling", "off removed trimmed cut taken out drained"))
+    static let out = WordSet(StepWords.text("TurnPass.out", "out"))
+    static let havingOfSwaps = WordSet(StepWords.text("TurnPass.havingOfSwaps", "had ate got brought received"))
     static let turningOfTakenBack = WordSet(StepWords.text("TurnPass.turningOfTakenBack", "actually wait sorry scratch oops"))
     static let said = WordSet(StepWords.text("TurnPass.said", "said thought wrote logged entered typed put"))
     static let logged = WordSet(StepWords.text("TurnPass.logged", "wrote logged entered typed put"))
@@ -1772,17 +2569,12 @@ extension TurnPass {
     static let sayingOfTakenBack = WordSet(StepWords.text("TurnPass.sayingOfTakenBack", "i it had was were id about there"))
     static let only = WordSet(StepWords.text("TurnPass.only", "only just really actually"))
     static let turned = WordSet(StepWords.text("TurnPass.turned", "but it there they and i turned out"))
+    static let no = WordSet(StepWords.text("TurnPass.no", "no"))
     static let slang = WordSet(StepWords.text("TurnPass.slang", "managed crushed destroyed annihilated murdered sank"))
     static let greetings = WordSet(StepWords.text("TurnPass.greetings", "hey ok okay hi hello yo"))
     static let machines = WordSet(StepWords.text("TurnPass.machines", "siri alexa google jarvis cortana bixby"))
-    /// Those of their words that no other turn looks for.
-    static let sayingWords = StepWords.text("TurnPass.sayingWords", """
-        honest lie ngl tbh disclosure story twist must judge laugh judgement judgment nothing regrets diet sorry guess believe brace cats what life late weak weakness confession say update fyi btw gave succumbed caved broke
-        """)
     static let beforeTails = WordSet(StepWords.text("TurnPass.beforeTails", "is are now already just went straight all was were"))
-    static let eatingWords = StepWords.text("TurnPass.eatingWords", """
-        had ate drank eaten drunk inhaled demolished devoured scoffed wolfed finished munched necked smashed
-        """)
+    static let toldEatings = WordSet(StepWords.text("TurnPass.toldEatings", "had ate drank eaten drunk inhaled demolished devoured scoffed wolfed finished munched necked smashed"))
     static let toldAdverbs = WordSet(StepWords.text("TurnPass.toldAdverbs", "just then also even naturally somehow still obviously immediately happily quickly only literally already actually accidentally totally"))
     static let tellers = WordSet(StepWords.text("TurnPass.tellers", "i ive we weve"))
     static let relatives = WordSet(StepWords.text("TurnPass.relatives", "that which"))
@@ -1797,6 +2589,107 @@ extension TurnPass {
     static let addingOfTold = WordSet(StepWords.text("TurnPass.addingOfTold", "add enter"))
     static let recording = WordSet(StepWords.text("TurnPass.recording", "log mention record track note say tell"))
     static let afterRecording = WordSet(StepWords.text("TurnPass.afterRecording", "you about that"))
+    static let yieldingLines = StepWords.text("TurnPass.yieldingLines", """
+        gave in to
+        gave into
+        could only manage
+        could only eat
+        could only stomach
+        succumbed to
+        caved in to
+        caved to
+        broke and had
+        broke down and had
+        """)
+    static let tailsLines = StepWords.text("TurnPass.tailsLines", """
+        down the hatch
+        in my belly
+        in my tummy
+        in my stomach
+        inside me
+        inside my belly
+        into my belly
+        went into me
+        found their way to me
+        found its way to me
+        found their way into me
+        gone in one sitting
+        gone in one go
+        """)
+    /// The longer ones first.
+    static let sayingsLines = StepWords.text("TurnPass.sayingsLines", """
+        gonna be honest with you
+        going to be honest with you
+        to be honest with you
+        gonna be honest
+        going to be honest
+        to be honest
+        ill be honest
+        not gonna lie
+        not going to lie
+        wont lie
+        cant lie
+        ngl
+        tbh
+        full disclosure
+        true story
+        long story short
+        plot twist
+        if you must know
+        dont judge me
+        dont judge
+        dont laugh
+        dont at me
+        no judgement
+        no judgment
+        i regret nothing
+        no regrets
+        zero regrets
+        never mind the diet
+        so much for the diet
+        sorry not sorry
+        guess what
+        you wont believe it
+        you wont believe this
+        believe it or not
+        brace yourself
+        raining cats and dogs
+        what a day
+        what a week
+        what a morning
+        what a night
+        what an evening
+        what a match
+        what a game
+        what a weekend
+        life short
+        life too short
+        sorry for the late entry
+        late entry
+        cant remember if i said
+        weak moment
+        update
+        fyi
+        btw
+        moment of weakness
+        confession time
+        confession
+        what can i say
+        you know me
+        """)
+    static let deedLines = StepWords.text("TurnPass.deedLines", """
+        settled for
+        stopped for
+        knocked back
+        put away
+        crunched through
+        munched through
+        polished off
+        tucked into
+        chomped through
+        gulped down
+        wolfed down
+        """)
     static let leading = WordSet(StepWords.text("TurnPass.leading", "and so but then yet naturally obviously somehow still anyway because"))
     static let itsOfToldPronouns = WordSet(StepWords.text("TurnPass.itsOfToldPronouns", "it them that those"))
     static let all = WordSet(StepWords.text("TurnPass.all", "all anyway too myself up both"))
@@ -1808,18 +2701,38 @@ extension TurnPass {
     static let elsewhen = WordSet(StepWords.text("TurnPass.elsewhen", "many much where calories kcal remember recall delete remove undo cancel change replace recipe dreamt dreamed dreaming imagine tomorrow if wish"))
     /// What others do for the speaker as well.
     static let servers = WordSet(StepWords.text("TurnPass.servers", "made cooked baked brought grilled roasted did fried"))
-    /// What the flavours of crisps end with.
-    static let crispWords = StepWords.text("TurnPass.crispWords", """
-        salted onion vinegar cocktail
+    static let partsOfToldPronouns = WordSet(StepWords.text("TurnPass.partsOfToldPronouns", "half third quarter couple few most some"))
+    static let wholeLines = StepWords.text("TurnPass.wholeLines", """
+        the lot
+        the whole lot
+        the whole thing
+        the whole bag
+        every bit
+        every last bit
+        every last bite
+        every bite
+        all of it
+        all of them
+        every crumb
+        both
         """)
     static let crispPacks = WordSet(StepWords.text("TurnPass.crispPacks", "packet packets pkt bag bags pack packs"))
-    static let besideCrisps = WordSet(StepWords.text("TurnPass.besideCrisps", "with w at from in on for"))
-    static let untilsOfUntil = WordSet(StepWords.text("TurnPass.untilsOfUntil", "until till til"))
+    static let crispLines = StepWords.text("TurnPass.crispLines", """
+        ready salted
+        cheese and onion
+        cheese n onion
+        cheese onion
+        salt and vinegar
+        salt n vinegar
+        salt vinegar
+        prawn cocktail
+        pickled onion
+        beef and onion
+        sour cream and onion
+        """)
     static let abstaining = WordSet(StepWords.text("TurnPass.abstaining", "didnt havent hadnt nothing not fasted fasting"))
     static let clocks = WordSet(StepWords.text("TurnPass.clocks", "am pm oclock today when i"))
-    static let weighingWords = StepWords.text("TurnPass.weighingWords", """
-        weight weighed wt
-        """)
+    static let weights = WordSet(StepWords.text("TurnPass.weights", "weight weighed wt"))
     static let statesOfWeighings = WordSet(StepWords.text("TurnPass.statesOfWeighings", "raw dry cooked uncooked dried"))
     static let turnsOfWhole = WordSet(StepWords.text("TurnPass.turnsOfWhole", "but and though"))
     static let leadsOfWhole = WordSet(StepWords.text("TurnPass.leadsOfWhole", "but and though i ive we only just then probably really maybe in the end actually well so"))
@@ -1829,6 +2742,11 @@ extension TurnPass {
     static let buying = WordSet(StepWords.text("TurnPass.buying", "bought brought ordered got made baked"))
     static let packsOfWhole = WordSet(StepWords.text("TurnPass.packsOfWhole", "pack packs packet box bag tray plate bucket tub case carton sleeve tin punnet batch"))
     static let goingOfWhole = WordSet(StepWords.text("TurnPass.goingOfWhole", "went gave handed"))
+    static let bitsOfWhole = WordSet(StepWords.text("TurnPass.bitsOfWhole", "bits bit pieces piece slices slice squares square"))
+    /// Slices are known by their own weight.
+    static let pieces = WordSet(StepWords.text("TurnPass.pieces", "bits pieces quarters wedges triangles"))
+    static let others = WordSet(StepWords.text("TurnPass.others", "other others rest"))
+    static let to = WordSet(StepWords.text("TurnPass.to", "to"))
     static let alongside = WordSet(StepWords.text("TurnPass.alongside", "and with plus"))
     static let joints = WordSet(StepWords.text("TurnPass.joints", "and then so because before as but plus while"))
     static let owners = WordSet(StepWords.text("TurnPass.owners", "my our the his her their a an this that"))
@@ -1840,6 +2758,12 @@ extension Weigher {
     static let bagWords = WordSet(StepWords.text("Weigher.bagWords", "bag packet pack"))
     static let helpings = WordSet(StepWords.text("Weigher.helpings", "container order"))
     static let fews = WordSet(StepWords.text("Weigher.fews", "few several"))
+    /// Without those that `extremes` knows, which count whatever they stand in front of.
+    static let measureSizes = WordTable(figures: StepWords.text("Weigher.measureSizes", """
+        small sm sml little mini 0.7
+        thin 0.6
+        large lg lge lrg big thick heaped heaping 1.4
+        """))
     static let countedSingly = WordSet(StepWords.text("Weigher.countedSingly", "taco pancake nugget finger sausage meatball dumpling wing crumpet waffle fritter drumstick"))
     /// What labels call one of a kind: "custard cream", "digestive".
     static let bakes = WordSet(StepWords.text("Weigher.bakes", "biscuit cookie"))
@@ -1847,8 +2771,18 @@ extension Weigher {
     static let cutInEight = WordSet(StepWords.text("Weigher.cutInEight", "pie cake cheesecake tart quiche gateau pizza pavlova torte tarte"))
     static let usualSizes = WordSet(StepWords.text("Weigher.usualSizes", "regular medium standard"))
     static let solids = WordSet(StepWords.text("Weigher.solids", "slice loaf rasher"))
+    static let pieces = WordSet(StepWords.text("Weigher.pieces", "strip piece spear unit chunk wedge stick item"))
     static let totals = WordSet(StepWords.text("Weigher.totals", "total altogether together all"))
     static let dryWords = WordSet(StepWords.text("Weigher.dryWords", "dry dried uncooked"))
+    /// By the usual tables for water, milk, syrup and oil.
+    static let densities = WordTable(figures: StepWords.text("Weigher.densities", """
+        drink juice water tea coffee soup broth stock beer wine cider squash cordial lemonade soda cola kombucha bouillon 1
+        milk smoothie shake kefir cream yogurt yoghurt lassi latte cocoa eggnog horchata 1.03
+        oil dressing 0.92
+        sauce ketchup puree gravy curry 1.05
+        syrup honey 1.35
+        spirit vodka gin rum whisky whiskey 0.95
+        """))
     static let spreads = WordSet(StepWords.text("Weigher.spreads", "butter margarine oil powder seed honey sugar jam cream"))
     static let plates = WordSet(StepWords.text("Weigher.plates", "plate serving bowl order portion cup dish"))
     static let plainSizes = WordSet(StepWords.text("Weigher.plainSizes", "large big small"))
@@ -1858,4 +2792,288 @@ extension Weigher {
     static let grains = WordSet(StepWords.text("Weigher.grains", "rice grains quinoa couscous lentils pilau"))
     static let cans = WordSet(StepWords.text("Weigher.cans", "can tin"))
     static let drinkVessels = WordSet(StepWords.text("Weigher.drinkVessels", "bottle can carton glass tin mug cup pouch"))
+    static let touches = WordTable(figures: StepWords.text("Weigher.touches", """
+        splash 30
+        drizzle 7
+        dollop 25
+        squeeze 7
+        squirt 10
+        sprinkle 4
+        sprinkling 4
+        pinch 0.4
+        dash 1
+        knob 10
+        smear 8
+        sip 20
+        swig 40
+        handful 30
+        nibble 10
+        scrape 5
+        scraping 5
+        dab 5
+        glug 14
+        lick 8
+        """))
+    static let dairyTouches = WordTable(figures: StepWords.text("Weigher.dairyTouches", """
+        dash 15
+        sprinkle 10
+        sprinkling 10
+        drizzle 15
+        """))
+}
+
+extension WordHash {
+    static var `a`: WordHash { "a" }
+    static var `about`: WordHash { "about" }
+    static var `afternoon`: WordHash { "afternoon" }
+    static var `ago`: WordHash { "ago" }
+    static var `all`: WordHash { "all" }
+    static var `along`: WordHash { "along" }
+    static var `am`: WordHash { "am" }
+    static var `among`: WordHash { "among" }
+    static var `amongst`: WordHash { "amongst" }
+    static var `an`: WordHash { "an" }
+    static var `and`: WordHash { "and" }
+    static var `around`: WordHash { "around" }
+    static var `at`: WordHash { "at" }
+    static var `back`: WordHash { "back" }
+    static var `bacon`: WordHash { "bacon" }
+    static var `bar`: WordHash { "bar" }
+    static var `battered`: WordHash { "battered" }
+    static var `beer`: WordHash { "beer" }
+    static var `before`: WordHash { "before" }
+    static var `best`: WordHash { "best" }
+    static var `between`: WordHash { "between" }
+    static var `bit`: WordHash { "bit" }
+    static var `bitter`: WordHash { "bitter" }
+    static var `both`: WordHash { "both" }
+    static var `bought`: WordHash { "bought" }
+    static var `bowl`: WordHash { "bowl" }
+    static var `bread`: WordHash { "bread" }
+    static var `breakfast`: WordHash { "breakfast" }
+    static var `brown`: WordHash { "brown" }
+    static var `bubbly`: WordHash { "bubbly" }
+    static var `bun`: WordHash { "bun" }
+    static var `burrito`: WordHash { "burrito" }
+    static var `but`: WordHash { "but" }
+    static var `butter`: WordHash { "butter" }
+    static var `buttered`: WordHash { "buttered" }
+    static var `c`: WordHash { "c" }
+    static var `cake`: WordHash { "cake" }
+    static var `call`: WordHash { "call" }
+    static var `calorie`: WordHash { "calorie" }
+    static var `cava`: WordHash { "cava" }
+    static var `cheese`: WordHash { "cheese" }
+    static var `chicken`: WordHash { "chicken" }
+    static var `chip`: WordHash { "chip" }
+    static var `chips`: WordHash { "chips" }
+    static var `coffee`: WordHash { "coffee" }
+    static var `couple`: WordHash { "couple" }
+    static var `cream`: WordHash { "cream" }
+    static var `crust`: WordHash { "crust" }
+    static var `date`: WordHash { "date" }
+    static var `day`: WordHash { "day" }
+    static var `decaf`: WordHash { "decaf" }
+    static var `diet`: WordHash { "diet" }
+    static var `dinner`: WordHash { "dinner" }
+    static var `double`: WordHash { "double" }
+    static var `down`: WordHash { "down" }
+    static var `dry`: WordHash { "dry" }
+    static var `each`: WordHash { "each" }
+    static var `egg`: WordHash { "egg" }
+    static var `eleven`: WordHash { "eleven" }
+    static var `energy`: WordHash { "energy" }
+    static var `evening`: WordHash { "evening" }
+    static var `fat`: WordHash { "fat" }
+    static var `fil`: WordHash { "fil" }
+    static var `finger`: WordHash { "finger" }
+    static var `finish`: WordHash { "finish" }
+    static var `fl`: WordHash { "fl" }
+    static var `fluid`: WordHash { "fluid" }
+    static var `for`: WordHash { "for" }
+    static var `forgot`: WordHash { "forgot" }
+    static var `four`: WordHash { "four" }
+    static var `frenchfries`: WordHash { "frenchfries" }
+    static var `fried`: WordHash { "fried" }
+    static var `from`: WordHash { "from" }
+    static var `frosting`: WordHash { "frosting" }
+    static var `frozen`: WordHash { "frozen" }
+    static var `fry`: WordHash { "fry" }
+    static var `give`: WordHash { "give" }
+    static var `guess`: WordHash { "guess" }
+    static var `h`: WordHash { "h" }
+    static var `had`: WordHash { "had" }
+    static var `half`: WordHash { "half" }
+    static var `halves`: WordHash { "halves" }
+    static var `handful`: WordHash { "handful" }
+    static var `hazelnut`: WordHash { "hazelnut" }
+    static var `helping`: WordHash { "helping" }
+    static var `hour`: WordHash { "hour" }
+    static var `hundred`: WordHash { "hundred" }
+    static var `i`: WordHash { "i" }
+    static var `ice`: WordHash { "ice" }
+    static var `icecream`: WordHash { "icecream" }
+    static var `if`: WordHash { "if" }
+    static var `in`: WordHash { "in" }
+    static var `inch`: WordHash { "inch" }
+    static var `instead`: WordHash { "instead" }
+    static var `is`: WordHash { "is" }
+    static var `ish`: WordHash { "ish" }
+    static var `it`: WordHash { "it" }
+    static var `lager`: WordHash { "lager" }
+    static var `last`: WordHash { "last" }
+    static var `lean`: WordHash { "lean" }
+    static var `left`: WordHash { "left" }
+    static var `leg`: WordHash { "leg" }
+    static var `lettuce`: WordHash { "lettuce" }
+    static var `like`: WordHash { "like" }
+    static var `loaded`: WordHash { "loaded" }
+    static var `lunch`: WordHash { "lunch" }
+    static var `m`: WordHash { "m" }
+    static var `made`: WordHash { "made" }
+    static var `me`: WordHash { "me" }
+    static var `meal`: WordHash { "meal" }
+    static var `meat`: WordHash { "meat" }
+    static var `medium`: WordHash { "medium" }
+    static var `midnight`: WordHash { "midnight" }
+    static var `mil`: WordHash { "mil" }
+    static var `milk`: WordHash { "milk" }
+    static var `mine`: WordHash { "mine" }
+    static var `more`: WordHash { "more" }
+    static var `morning`: WordHash { "morning" }
+    static var `most`: WordHash { "most" }
+    static var `my`: WordHash { "my" }
+    static var `next`: WordHash { "next" }
+    static var `nfs`: WordHash { "nfs" }
+    static var `night`: WordHash { "night" }
+    static var `no`: WordHash { "no" }
+    static var `noon`: WordHash { "noon" }
+    static var `not`: WordHash { "not" }
+    static var `nothing`: WordHash { "nothing" }
+    static var `o`: WordHash { "o" }
+    static var `oat`: WordHash { "oat" }
+    static var `oats`: WordHash { "oats" }
+    static var `oclock`: WordHash { "oclock" }
+    static var `of`: WordHash { "of" }
+    static var `omelet`: WordHash { "omelet" }
+    static var `on`: WordHash { "on" }
+    static var `one`: WordHash { "one" }
+    static var `or`: WordHash { "or" }
+    static var `ordered`: WordHash { "ordered" }
+    static var `other`: WordHash { "other" }
+    static var `out`: WordHash { "out" }
+    static var `oz`: WordHash { "oz" }
+    static var `p`: WordHash { "p" }
+    static var `pack`: WordHash { "pack" }
+    static var `passed`: WordHash { "passed" }
+    static var `past`: WordHash { "past" }
+    static var `per`: WordHash { "per" }
+    static var `percent`: WordHash { "percent" }
+    static var `picnic`: WordHash { "picnic" }
+    static var `piece`: WordHash { "piece" }
+    static var `pizza`: WordHash { "pizza" }
+    static var `place`: WordHash { "place" }
+    static var `plate`: WordHash { "plate" }
+    static var `pm`: WordHash { "pm" }
+    static var `point`: WordHash { "point" }
+    static var `portion`: WordHash { "portion" }
+    static var `potato`: WordHash { "potato" }
+    static var `pouch`: WordHash { "pouch" }
+    static var `pounder`: WordHash { "pounder" }
+    static var `powder`: WordHash { "powder" }
+    static var `pre`: WordHash { "pre" }
+    static var `prep`: WordHash { "prep" }
+    static var `prepackaged`: WordHash { "prepackaged" }
+    static var `protein`: WordHash { "protein" }
+    static var `put`: WordHash { "put" }
+    static var `quarter`: WordHash { "quarter" }
+    static var `quarterpounder`: WordHash { "quarterpounder" }
+    static var `recipe`: WordHash { "recipe" }
+    static var `red`: WordHash { "red" }
+    static var `rest`: WordHash { "rest" }
+    static var `rice`: WordHash { "rice" }
+    static var `roast`: WordHash { "roast" }
+    static var `roll`: WordHash { "roll" }
+    static var `salad`: WordHash { "salad" }
+    static var `salt`: WordHash { "salt" }
+    static var `sandwich`: WordHash { "sandwich" }
+    static var `sauce`: WordHash { "sauce" }
+    static var `say`: WordHash { "say" }
+    static var `scale`: WordHash { "scale" }
+    static var `second`: WordHash { "second" }
+    static var `seconds`: WordHash { "seconds" }
+    static var `seeded`: WordHash { "seeded" }
+    static var `semi`: WordHash { "semi" }
+    static var `semiskim`: WordHash { "semiskim" }
+    static var `seven`: WordHash { "seven" }
+    static var `shake`: WordHash { "shake" }
+    static var `side`: WordHash { "side" }
+    static var `simple`: WordHash { "simple" }
+    static var `single`: WordHash { "single" }
+    static var `size`: WordHash { "size" }
+    static var `skin`: WordHash { "skin" }
+    static var `slam`: WordHash { "slam" }
+    static var `slice`: WordHash { "slice" }
+    static var `slices`: WordHash { "slices" }
+    static var `small`: WordHash { "small" }
+    static var `so`: WordHash { "so" }
+    static var `somewhere`: WordHash { "somewhere" }
+    static var `spread`: WordHash { "spread" }
+    static var `streaky`: WordHash { "streaky" }
+    static var `sum`: WordHash { "sum" }
+    static var `sunday`: WordHash { "sunday" }
+    static var `sushi`: WordHash { "sushi" }
+    static var `syrup`: WordHash { "syrup" }
+    static var `take`: WordHash { "take" }
+    static var `tbsp`: WordHash { "tbsp" }
+    static var `tea`: WordHash { "tea" }
+    static var `teatime`: WordHash { "teatime" }
+    static var `tenders`: WordHash { "tenders" }
+    static var `than`: WordHash { "than" }
+    static var `the`: WordHash { "the" }
+    static var `then`: WordHash { "then" }
+    static var `thin`: WordHash { "thin" }
+    static var `think`: WordHash { "think" }
+    static var `this`: WordHash { "this" }
+    static var `times`: WordHash { "times" }
+    static var `to`: WordHash { "to" }
+    static var `toast`: WordHash { "toast" }
+    static var `toasted`: WordHash { "toasted" }
+    static var `today`: WordHash { "today" }
+    static var `todays`: WordHash { "todays" }
+    static var `tom`: WordHash { "tom" }
+    static var `tomato`: WordHash { "tomato" }
+    static var `tonight`: WordHash { "tonight" }
+    static var `top`: WordHash { "top" }
+    static var `tortilla`: WordHash { "tortilla" }
+    static var `twenty`: WordHash { "twenty" }
+    static var `twice`: WordHash { "twice" }
+    static var `two`: WordHash { "two" }
+    static var `ultra`: WordHash { "ultra" }
+    static var `us`: WordHash { "us" }
+    static var `used`: WordHash { "used" }
+    static var `w`: WordHash { "w" }
+    static var `wafer`: WordHash { "wafer" }
+    static var `was`: WordHash { "was" }
+    static var `water`: WordHash { "water" }
+    static var `ways`: WordHash { "ways" }
+    static var `we`: WordHash { "we" }
+    static var `wedges`: WordHash { "wedges" }
+    static var `well`: WordHash { "well" }
+    static var `went`: WordHash { "went" }
+    static var `what`: WordHash { "what" }
+    static var `whey`: WordHash { "whey" }
+    static var `which`: WordHash { "which" }
+    static var `white`: WordHash { "white" }
+    static var `whole`: WordHash { "whole" }
+    static var `wine`: WordHash { "wine" }
+    static var `with`: WordHash { "with" }
+    static var `without`: WordHash { "without" }
+    static var `workout`: WordHash { "workout" }
+    static var `wrap`: WordHash { "wrap" }
+    static var `x`: WordHash { "x" }
+    static var `yesterday`: WordHash { "yesterday" }
+    static var `yesterdays`: WordHash { "yesterdays" }
+    static var `you`: WordHash { "you" }
+    static var `zero`: WordHash { "zero" }
 }

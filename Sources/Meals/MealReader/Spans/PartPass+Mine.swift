@@ -6,18 +6,18 @@ extension PartPass {
     /// "I had" so much, as the turns know it.
     mutating func tellMine() {
         for position in tokens.indices.reversed() {
-            if word(position) == Self.my, isOne(position + 1, of: Self.portions),
+            if word(position) == .my, isOne(position + 1, of: Self.portions),
                 isOne(position + 2, of: Self.being)
             {
                 sayHad(at: position, to: amount(from: position + 3), gap: tokens[position].gap)
-            } else if word(position) == Self.mine, isOne(position + 1, of: Self.being) {
+            } else if word(position) == .mine, isOne(position + 1, of: Self.being) {
                 sayHad(at: position, to: amount(from: position + 2), gap: tokens[position].gap)
             } else if isOne(position, of: Self.me), isOne(position - 1, of: Self.being) {
                 var start = position - 1
                 while start > 0, !isApart(start), !isOne(start - 1, of: Self.joints) { start -= 1 }
                 let amount = amount(from: start)
                 guard amount < position - 1, position - amount <= 6,
-                    word(position) == Self.mine || tokens[amount].isNumber
+                    word(position) == .mine || tokens[amount].isNumber
                 else { continue }
                 tokens.removeSubrange(position - 1..<position + 1)
                 let gap = tokens[start].gap
@@ -38,7 +38,7 @@ extension PartPass {
     /// Puts "I had" in the place of some words, or in front of one.
     private mutating func sayHad(at start: Int, to end: Int, gap: Token.Gap) {
         var said = [tokens[start], tokens[start]]
-        for (place, name) in [Self.i, Self.had].enumerated() {
+        for (place, name) in [WordHash.i, WordHash.had].enumerated() {
             (said[place].surface, said[place].word) = (name, name)
             (said[place].traits, said[place].joined) = ([], .seed)
             said[place].end = said[place].start
@@ -48,9 +48,4 @@ extension PartPass {
         if tokens.indices.contains(end) { tokens[end].gap = [] }
         tokens.replaceSubrange(start..<end, with: said)
     }
-
-    private static var my: WordHash { "my" }
-    private static var mine: WordHash { "mine" }
-    private static var i: WordHash { "i" }
-    private static var had: WordHash { "had" }
 }

@@ -77,7 +77,7 @@ struct PartPass {
 
     /// "oh point five", "point five", "one point two five".
     private mutating func callDecimals() {
-        for point in tokens.indices.reversed() where word(point) == Self.point {
+        for point in tokens.indices.reversed() where word(point) == .point {
             var (value, place, end) = (0.0, 0.1, point + 1)
             while let digit = spoken(end), digit.value < 10, digit.end == end + 1, !isApart(end) {
                 value += digit.value * place
@@ -108,8 +108,6 @@ struct PartPass {
         lexeme(position).map { !$0.kinds.isDisjoint(with: [.unit, .container, .of]) } ?? false
     }
 
-    private static var point: WordHash { "point" }
-
     /// An amount: how many of what.
     private struct Measure {
         var number: Int
@@ -136,7 +134,7 @@ struct PartPass {
         for joint in tokens.indices.dropFirst(2).reversed()
         where isOne(joint, of: Self.jointsOfHere) && !isApart(joint) {
             var start = joint + 1
-            if word(joint) == Self.out, isOne(start, of: Self.jointsOfHere) { start += 1 }
+            if word(joint) == .out, isOne(start, of: Self.jointsOfHere) { start += 1 }
             guard isOne(start, of: Self.articles), let whole = measure(start + 1),
                 let part = measure(joint - 2) ?? piece(before: joint), part.unit == joint - 1,
                 !isApart(whole.unit + 1)
@@ -183,12 +181,9 @@ struct PartPass {
             end += 2
         }
         guard end < tokens.count else { return }
-        (tokens[joint].surface, tokens[joint].word) = (Self.of, Self.of)
+        (tokens[joint].surface, tokens[joint].word) = (.of, .of)
         tokens[end].gap = []
         tokens[end].joined = .seed
         tokens.removeSubrange(joint + 1..<end)
     }
-
-    private static var of: WordHash { "of" }
-    private static var out: WordHash { "out" }
 }

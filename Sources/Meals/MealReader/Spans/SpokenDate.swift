@@ -47,7 +47,7 @@ struct SpokenDate {
             )
         } else if let day = number(start, in: 1...31) {
             var next = day.end
-            let isOf = next < tokens.count && tokens[next].surface == Self.of
+            let isOf = next < tokens.count && tokens[next].surface == .of
             if isOf { next += 1 }
             let isOrdinal = Self.ordinal(in: tokens, at: start) != nil
             if let month = month(next, isDayKnown: isOrdinal || isOf) {
@@ -129,6 +129,4 @@ struct SpokenDate {
         return days
     }()
     private static let tens = WordTable<Int>([("twenty", 20), ("thirty", 30)])
-
-    private static var of: WordHash { "of" }
 }

@@ -18,31 +18,31 @@ extension TimePass {
     /// "at 8", "at 8:30pm", "8 am", "at noon", "half past seven", "half 8", "6h30", "0645", "9ish", "dinner at 7".
     func clock(_ position: Int) -> Found? {
         let first = tokens[position].surface
-        if first == Word.noon || first == Word.midnight {
+        if first == .noon || first == .midnight {
             // "noon salad"
             let isLeading =
-                first == Word.noon && isApart(position) && !isApart(position + 1)
+                first == .noon && isApart(position) && !isApart(position + 1)
                 && !meal(position + 1)
-            guard word(position - 1) == Word.at || speech == .talk || isLeading else {
+            guard word(position - 1) == .at || speech == .talk || isLeading else {
                 return nil
             }
             return Found(time: Self.middle(first), end: position + 1)
         }
-        let isHedged = first == Word.around || first == Word.about
-        let isIntroduced = first == Word.at || isHedged && isHedgedClock(position)
+        let isHedged = first == .around || first == .about
+        let isIntroduced = first == .at || isHedged && isHedgedClock(position)
         if isHedged, !isIntroduced { return nil }
         var start = isIntroduced ? position + 1 : position
-        if isIntroduced, word(start) == Word.around || word(start) == Word.about { start += 1 }
+        if isIntroduced, word(start) == .around || word(start) == .about { start += 1 }
         guard start < tokens.count else { return nil }
-        if isIntroduced, let hour = word(start), hour == Word.noon || hour == Word.midnight {
+        if isIntroduced, let hour = word(start), hour == .noon || hour == .midnight {
             return Found(time: Self.middle(hour), end: start + 1)
         }
-        guard var face = face(start, isAt: first == Word.at) else { return nil }
+        guard var face = face(start, isAt: first == .at) else { return nil }
         let half = suffix(&face)
         guard
             half != nil || face.isWritten
                 || (isIntroduced
-                    ? isEnd(face, at: position, isAt: first == Word.at)
+                    ? isEnd(face, at: position, isAt: first == .at)
                     : opensMealAlone(face, position))
         else { return nil }
         var isLate = half
@@ -55,7 +55,7 @@ extension TimePass {
     }
 
     private static func middle(_ word: WordHash) -> SpokenTime {
-        SpokenTime(clock: .at(hour: word == Word.noon ? 12 : 0, minute: 0))
+        SpokenTime(clock: .at(hour: word == .noon ? 12 : 0, minute: 0))
     }
 
     private func clock(_ face: Face, isLate: Bool?) -> SpokenTime.Clock {
@@ -113,12 +113,12 @@ extension TimePass {
             if let minute = Self.minutesBehind[word] {
                 return Face(hour: hour, minute: minute, end: next + 1, isWritten: true)
             }
-            if word == Word.h, isAt || hour > 12 {
+            if word == .h, isAt || hour > 12 {
                 return Face(hour: hour, end: next + 1, isWritten: true)
             }
         }
         // "9ish"
-        if word(next) == Word.ish, hour > 0, tokens[next].gap.isSubset(of: .tight) {
+        if word(next) == .ish, hour > 0, tokens[next].gap.isSubset(of: .tight) {
             let isCounting = !isAt && mayBeCounted(next + 1)
             return Face(hour: hour, end: next + 1, isWritten: !isCounting)
         }
@@ -128,12 +128,12 @@ extension TimePass {
     /// "half past seven", "quarter to 8", "ten past 8", "half 8".
     private func saidFace(_ start: Int) -> Face? {
         let minute: Int
-        if word(start) == Word.half {
-            if word(start + 1) != Word.past {
+        if word(start) == .half {
+            if word(start + 1) != .past {
                 return hour(start + 1).map { Face(hour: $0, minute: 30, end: start + 2) }
             }
             minute = 30
-        } else if word(start) == Word.quarter {
+        } else if word(start) == .quarter {
             minute = 15
         } else {
             guard let said = wholeNumber(start, upTo: 29), said > 0 else { return nil }
@@ -141,12 +141,12 @@ extension TimePass {
         }
         guard let hour = hour(start + 2), tokens[start + 1].gap.isEmpty else { return nil }
         switch word(start + 1) {
-        case Word.past:
+        case WordHash.past:
             return Face(hour: hour, minute: minute, end: start + 3, isWritten: true)
-        case Word.to where minute == 15 && word(start) == Word.quarter:
+        case WordHash.to where minute == 15 && word(start) == .quarter:
             let before = hour == 1 ? 12 : hour - 1
             return Face(hour: before, minute: 60 - minute, end: start + 3, isWritten: true)
-        case Word.to
+        case WordHash.to
         where !tokens[start].isNumber && minute % 5 == 0 && partOfDay(start + 3) != nil:
             // "Ten to eight this morning"; "5 to 6 dates" are some.
             let before = hour == 1 ? 12 : hour - 1
@@ -165,15 +165,15 @@ extension TimePass {
     /// "am", "p.m.", "o'clock" behind a clock: whether it is of the afternoon, where that is said.
     private func suffix(_ face: inout Face) -> Bool? {
         guard let next = word(face.end) else { return nil }
-        if next == Word.am || next == Word.pm {
+        if next == .am || next == .pm {
             face.end += 1
-            return next == Word.pm
+            return next == .pm
         }
-        if next == Word.a || next == Word.p, word(face.end + 1) == Word.m {
+        if next == .a || next == .p, word(face.end + 1) == .m {
             face.end += 2
-            return next == Word.p
+            return next == .p
         }
-        if next == Word.clock {
+        if next == .oclock {
             face.end += 1
             face.isWritten = true
         }
@@ -190,7 +190,7 @@ extension TimePass {
         guard
             isApart(position) || meal(position - 1)
                 || hits.last?.tokens.upperBound == position,
-            kinds(face.end).isDisjoint(with: [.unit, .container]), word(face.end) != Word.inch
+            kinds(face.end).isDisjoint(with: [.unit, .container]), word(face.end) != .inch
         else { return false }
         if isAt { return face.isFull || !tokens[face.end].traits.contains(.plural) }
         return !mayBeCounted(face.end)
@@ -200,7 +200,7 @@ extension TimePass {
     private func isHedgedClock(_ position: Int) -> Bool {
         if isOne(position + 2, of: Self.tellings) || isBehindOne(position) { return true }
         let number = position + 1
-        if saidFace(number)?.isWritten == true || word(number + 1) == Word.ish { return true }
+        if saidFace(number)?.isWritten == true || word(number + 1) == .ish { return true }
         guard let hour = wholeNumber(number, upTo: 23), hour > 0,
             position == 0 || meal(position - 1) || hits.last?.tokens.upperBound == position
                 || isAnotherPart(position)
@@ -233,7 +233,7 @@ extension TimePass {
     /// the clock, and what follows cannot be counted by it.
     private func opensMealAlone(_ face: Face, _ position: Int) -> Bool {
         let isOfMeal = isHour(face.hour, ofMealAt: position - 1) == true && !isApart(position)
-        let isHalf = word(position) == Word.half
+        let isHalf = word(position) == .half
         guard isHalf || isOfMeal && face.minute == 0, !tokens[position].traits.contains(.percent)
         else { return false }
         guard face.end < tokens.count else { return isHalf && position > 0 }
@@ -258,13 +258,13 @@ extension TimePass {
         else { return false }
         // "coffee around 3"; of "steak and chips around 4" one is had.
         let isPlate = position > 2 && isOne(position - 2, of: Self.joints)
-        if tokens[position].surface == Word.around,
+        if tokens[position].surface == .around,
             tokens[position - 1].traits.isDisjoint(with: isPlate ? .number : [.plural, .number])
         {
             return true
         }
         return tokens[max(0, position - 4)..<max(0, position - 1)].contains {
-            $0.surface == Word.a || $0.surface == Word.an
+            $0.surface == .a || $0.surface == .an
         }
     }
 
@@ -272,8 +272,10 @@ extension TimePass {
     private func partOfDay(_ position: Int) -> Bool? {
         guard position < tokens.count else { return nil }
         for token in tokens[position..<min(position + 3, tokens.count)] {
-            if token.surface == Word.morning { return false }
-            if [Word.evening, Word.night, Word.afternoon, Word.tonight].contains(token.surface) {
+            if token.surface == .morning { return false }
+            if [WordHash.evening, WordHash.night, WordHash.afternoon, WordHash.tonight].contains(
+                token.surface)
+            {
                 return true
             }
         }
@@ -331,7 +333,7 @@ extension TimePass {
             Lexicon.lexeme(of: tokens[1].word)?.kinds.isDisjoint(with: [.unit, .container]) ?? true
         else { return false }
         return tokens.dropFirst(2).contains {
-            dotted($0) != nil || $0.surface == Word.am || $0.surface == Word.pm
+            dotted($0) != nil || $0.surface == .am || $0.surface == .pm
         }
     }
 

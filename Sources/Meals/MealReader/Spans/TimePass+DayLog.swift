@@ -195,7 +195,7 @@ extension TimePass {
     private func hasOwnAmount(behind position: Int) -> Bool {
         let next = position + 1
         if !kinds(next).isDisjoint(with: [.article, .number]) || tokens[next].isNumber
-            || word(next) == Word.half
+            || word(next) == .half
         {
             return true
         }

@@ -5,14 +5,14 @@ extension TimePass {
     func date(_ position: Int) -> Found? {
         let word = tokens[position].surface
         // Most words that may begin a time begin no date.
-        if word == Word.a || word == Word.an || word == Word.half { return nil }
-        let isOn = word == Word.on
-        var start = isOn || word == Word.at ? position + 1 : position
-        let isNamed = self.word(start) == Word.the
+        if word == .a || word == .an || word == .half { return nil }
+        let isOn = word == .on
+        var start = isOn || word == .at ? position + 1 : position
+        let isNamed = self.word(start) == .the
         if isNamed { start += 1 }
         guard start < tokens.count else { return nil }
         if !isNamed, tokens[start].isNumber, let date = written(start, isOn: isOn) { return date }
-        if word == Word.at { return nil }
+        if word == .at { return nil }
         let isSure = isOn || speech == .talk
         if let date = SpokenDate(tokens, at: start, isSure: isSure),
             isSure || isNamed || date.isSure || isDated(start, to: start + date.length)
@@ -77,30 +77,30 @@ extension TimePass {
         let word = tokens[position].surface
         let next = self.word(position + 1)
         switch word {
-        case Word.today, Word.todays, Word.tonight:
+        case WordHash.today, WordHash.todays, WordHash.tonight:
             return Found(time: SpokenTime(day: .daysAgo(0)), end: position + 1)
-        case Word.yesterday, Word.yesterdays: return ending(.daysAgo(1), position + 1)
-        case Word.day: return dayBefore(position)
-        case Word.the: return next == Word.day ? dayBefore(position + 1) : nil
-        case Word.this:
+        case WordHash.yesterday, WordHash.yesterdays: return ending(.daysAgo(1), position + 1)
+        case WordHash.day: return dayBefore(position)
+        case WordHash.the: return next == .day ? dayBefore(position + 1) : nil
+        case WordHash.this:
             return part(position + 1).map { part in
                 Found(
                     time: SpokenTime(
                         day: .daysAgo(0), clock: .at(hour: part.hour, minute: 0)),
                     part: part, end: position + 2)
             }
-        case Word.last where next == Word.night || next == Word.evening:
+        case WordHash.last where next == .night || next == .evening:
             return Found(
                 time: SpokenTime(day: .daysAgo(1)),
-                part: Part(hour: 20, isNight: next == Word.night), end: position + 2)
-        case Word.on, Word.last:
+                part: Part(hour: 20, isNight: next == .night), end: position + 2)
+        case WordHash.on, WordHash.last:
             guard let weekday = next.flatMap(Self.weekday), !isRoast(position + 2) else {
                 return nil
             }
             return dated(.lastWeekday(weekday), position + 2)
         default:
             guard let weekday = Self.weekday(word), !isRoast(position + 1),
-                isWeekdaySaid(position), self.word(position - 1) != Word.next
+                isWeekdaySaid(position), self.word(position - 1) != .next
             else { return nil }
             return dated(.lastWeekday(weekday), position + 1)
         }
@@ -108,8 +108,8 @@ extension TimePass {
 
     /// "the day before yesterday"
     private func dayBefore(_ position: Int) -> Found? {
-        guard word(position + 1) == Word.before,
-            [Word.yesterday, Word.yesterdays].contains(word(position + 2))
+        guard word(position + 1) == .before,
+            [WordHash.yesterday, WordHash.yesterdays].contains(word(position + 2))
         else { return nil }
         return ending(.daysAgo(2), position + 3)
     }
@@ -139,10 +139,10 @@ extension TimePass {
     private func part(_ position: Int) -> Part? {
         guard position < tokens.count, tokens[position].gap.isEmpty else { return nil }
         switch tokens[position].surface {
-        case Word.morning: return Part(hour: 8)
-        case Word.afternoon: return Part(hour: 15)
-        case Word.evening: return Part(hour: 19)
-        case Word.night: return Part(hour: 19, isNight: true)
+        case WordHash.morning: return Part(hour: 8)
+        case WordHash.afternoon: return Part(hour: 15)
+        case WordHash.evening: return Part(hour: 19)
+        case WordHash.night: return Part(hour: 19, isNight: true)
         default: return nil
         }
     }
@@ -170,7 +170,7 @@ extension TimePass {
         }
         if speech == .talk || next == tokens.count && position > 0 { return true }
         guard next < tokens.count else { return false }
-        return isApart(next) || meal(next) || word(next) == Word.at || date(next) != nil
+        return isApart(next) || meal(next) || word(next) == .at || date(next) != nil
             || isBoundary(next) && (position == 0 || isApart(position)) || clock(next) != nil
             || position == 0 && !isOne(next, of: Self.people)
     }
@@ -182,21 +182,21 @@ extension TimePass {
         let first = tokens[position]
         if first.isNumber {
             count = first.value
-        } else if first.surface == Word.an || first.surface == Word.a {
+        } else if first.surface == .an || first.surface == .a {
             count = 1
         } else if let lexeme = Lexicon.lexeme(of: first.word), lexeme.kinds.contains(.number) {
             count = lexeme.value
-            if first.surface == Word.half, word(index + 1) == Word.an { index += 1 }
+            if first.surface == .half, word(index + 1) == .an { index += 1 }
         } else {
             return nil
         }
         index += 1
-        if count == 1, word(index) == Word.couple {
+        if count == 1, word(index) == .couple {
             count = 2
             index += 1
-            if word(index) == Word.of { index += 1 }
+            if word(index) == .of { index += 1 }
         }
-        guard word(index + 1) == Word.ago || word(index + 1) == Word.back && isEnded(index + 2),
+        guard word(index + 1) == .ago || word(index + 1) == .back && isEnded(index + 2),
             count < 10_000, let unit = word(index)
         else { return nil }
         let time: SpokenTime
@@ -212,13 +212,6 @@ extension TimePass {
 
     /// Whether nothing goes on behind "two days back".
     private func isEnded(_ position: Int) -> Bool { isApart(position) || isBoundary(position) }
-
-    private static let minutes = WordTable<Double>([
-        ("hour hours hr hrs h", 60), ("minute minutes mins min", 1),
-    ])
-    private static let days = WordTable<Double>([
-        ("day days", 1), ("week weeks wk wks", 7), ("fortnight", 14), ("month months", 30),
-    ])
 
     /// 1 Monday to 7 Sunday (ISO 8601).
     static func weekday(_ word: WordHash) -> Int? { weekdays[word] }

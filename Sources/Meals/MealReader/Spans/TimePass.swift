@@ -174,7 +174,7 @@ struct TimePass {
                 isHyphened
                     || between.count == 1
                         && (isOne(between.lowerBound, of: Self.untils)
-                            || isOpened && word(between.lowerBound) == Word.and)
+                            || isOpened && word(between.lowerBound) == .and)
             else { continue }
             let start = isOpened ? first.tokens.lowerBound - 1 : first.tokens.lowerBound
             hits[index - 1].tokens = start..<last.tokens.upperBound
@@ -226,7 +226,7 @@ extension TimePass {
     func mayBeCounted(_ position: Int) -> Bool {
         guard !isApart(position) else { return false }
         if !kinds(position).isDisjoint(with: [.unit, .container, .size])
-            || word(position) == Word.inch || tokens[position].traits.contains(.times)
+            || word(position) == .inch || tokens[position].traits.contains(.times)
         {
             return true
         }
@@ -263,16 +263,18 @@ extension TimePass {
     /// "a", "an", of which a time is made only by "ago": "an hour ago", "a couple of days ago".
     private func isPlainArticle(_ position: Int) -> Bool {
         let word = tokens[position].surface
-        guard word == Word.a || word == Word.an else { return false }
-        return !tokens[position...].dropFirst(2).prefix(3).contains { $0.surface == Word.ago }
+        guard word == .a || word == .an else { return false }
+        return !tokens[position...].dropFirst(2).prefix(3).contains { $0.surface == .ago }
     }
 
     private static let beginnings: WordNumbers = {
         var words = WordNumbers()
         for word in [
-            Word.today, Word.todays, Word.tonight, Word.yesterday, Word.yesterdays, Word.last,
-            Word.on, Word.an, Word.a, Word.noon, Word.midnight, Word.at, Word.half, Word.this,
-            Word.around, Word.about, Word.quarter, Word.the,
+            WordHash.today, WordHash.todays, WordHash.tonight, WordHash.yesterday,
+            WordHash.yesterdays, WordHash.last,
+            WordHash.on, WordHash.an, WordHash.a, WordHash.noon, WordHash.midnight, WordHash.at,
+            WordHash.half, WordHash.this,
+            WordHash.around, WordHash.about, WordHash.quarter, WordHash.the,
         ] {
             words.set(1, for: word)
         }
@@ -281,49 +283,6 @@ extension TimePass {
         for word in weekdayNames.joined() { words.set(1, for: word) }
         return words
     }()
-
-    enum Word {
-        static var today: WordHash { "today" }
-        static var todays: WordHash { "todays" }
-        static var tonight: WordHash { "tonight" }
-        static var yesterday: WordHash { "yesterday" }
-        static var yesterdays: WordHash { "yesterdays" }
-        static var last: WordHash { "last" }
-        static var night: WordHash { "night" }
-        static var evening: WordHash { "evening" }
-        static var morning: WordHash { "morning" }
-        static var afternoon: WordHash { "afternoon" }
-        static var on: WordHash { "on" }
-        static var the: WordHash { "the" }
-        static var at: WordHash { "at" }
-        static var and: WordHash { "and" }
-        static var around: WordHash { "around" }
-        static var about: WordHash { "about" }
-        static var before: WordHash { "before" }
-        static var day: WordHash { "day" }
-        static var ago: WordHash { "ago" }
-        static var back: WordHash { "back" }
-        static var half: WordHash { "half" }
-        static var quarter: WordHash { "quarter" }
-        static var an: WordHash { "an" }
-        static var am: WordHash { "am" }
-        static var pm: WordHash { "pm" }
-        static var a: WordHash { "a" }
-        static var p: WordHash { "p" }
-        static var m: WordHash { "m" }
-        static var noon: WordHash { "noon" }
-        static var midnight: WordHash { "midnight" }
-        static var clock: WordHash { "oclock" }
-        static var ish: WordHash { "ish" }
-        static var h: WordHash { "h" }
-        static var this: WordHash { "this" }
-        static var past: WordHash { "past" }
-        static var to: WordHash { "to" }
-        static var of: WordHash { "of" }
-        static var next: WordHash { "next" }
-        static var couple: WordHash { "couple" }
-        static var inch: WordHash { "inch" }
-    }
 }
 
 extension SpokenTime.Day {
