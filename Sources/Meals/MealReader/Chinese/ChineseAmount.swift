@@ -88,6 +88,10 @@ struct ChineseAmount {
         (count, measure) = (slices / 2, [])
     }
 
+    /// Whether it is a bite.
+    var isBite: Bool { counter == Self.mouth }
+
+    private static let mouth = HanText.key(ofName: "口")
     private static let slice = HanText.key(ofName: "片")
 
     /// Makes so many of a weight grams.
