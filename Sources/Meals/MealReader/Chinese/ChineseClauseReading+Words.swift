@@ -47,9 +47,13 @@ extension ChineseClauseReading {
         case .doing, .cook, .shop, .got: takeMaking(word)
         case .eat, .left: takeEaten(word, piece)
         // "把我的布丁吃掉了": whose it is says nothing of who ate it.
-        case .me where isOf(position) && Self.taking.contains(key(position - 2)): position += 1
+        case .me where isOwning: position += 1
         case .fill:
             // "不要辣"
+            if piece.key == Self.either, isFood(position - 2), isFood(position) {
+                // "雞腿飯還是排骨飯"
+                clause.signs.insert(.ask)
+            }
             if isLacking, !hasLacked, Self.hot.contains(piece.key) { hasLacked = true }
             if Self.peels.contains(piece.key) { takePeel() }
             clause.isUsed = clause.isUsed || Self.using.contains(piece.key)
@@ -134,7 +138,7 @@ extension ChineseClauseReading {
         }
         if isCompany {
             clause.signs.insert(.person)
-        } else if isMakerAhead {
+        } else if !Self.taking.contains(key(position)), isMakerAhead {
             clause.signs.insert(.got)
         } else if !isMaker {
             // "我弟", "我老公": mine, but not me.
@@ -249,6 +253,15 @@ extension ChineseClauseReading {
         "辣 小辣 中辣 大辣 微辣 沾醬 醬料 甜 冰塊 配菜 套餐 調味".split(separator: " ").map {
             HanText.key(ofName: String($0))
         })
+    /// "把我的布丁吃掉", "食晒我啲薯片": whether what somebody else had was the speaker's.
+    private var isOwning: Bool {
+        isOf(position) && Self.taking.contains(key(position - 2))
+            || clause.signs.contains(.others)
+                && [.eat, .all].contains(kind(position - 2)) && Self.owned.contains(key(position))
+    }
+
+    private static let owned = Set(["的", "嘅", "啲"].map { HanText.key(ofName: $0) })
+    private static let either = HanText.key(ofName: "還是")
     private static let taking = ["把", "將"].map { HanText.key(ofName: $0) }
     private static let choosing = ["點", "點了"].map { HanText.key(ofName: $0) }
 

@@ -140,9 +140,17 @@ extension ChineseLine.Clause {
         }
     }
 
-    /// Whether something of it is bought by the catty.
+    /// Whether something of it is bought by the catty, or all of it in several boxes or bags.
     fileprivate var isForTheHouse: Bool {
-        parts.contains { part in
+        let amounts = parts.compactMap { part in
+            if case .item(let item) = part { item.amount } else { nil }
+        }
+        if !hasOccasion, !amounts.isEmpty, amounts.count == parts.count(where: \.isItem),
+            amounts.allSatisfy({ $0.isStored }), amounts.contains(where: { ($0.count ?? 1) >= 2 })
+        {
+            return true
+        }
+        return parts.contains { part in
             guard case .item(let item) = part, let amount = item.amount, amount.isMeasured else {
                 return false
             }
