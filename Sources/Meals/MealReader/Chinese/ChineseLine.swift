@@ -154,6 +154,7 @@ struct ChineseLine {
         leaveRecipes()
         leaveLists()
         leaveMenus()
+        helpBesideRice()
         splitSets()
         leaveNothing()
     }

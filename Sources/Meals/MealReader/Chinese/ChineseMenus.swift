@@ -209,7 +209,9 @@ extension ChineseLine {
         }
         let isToldWhole = menu.amount != nil || menu.share != nil
         // "健康餐盒 飯換花椰菜米": what is in the box instead.
-        if menu.isRiceBox || menu.isCanteen, listed.count == 1, let only = listed.first, only.isSwapped {
+        if menu.isRiceBox || menu.isCanteen, listed.count == 1, let only = listed.first,
+            only.isSwapped
+        {
             clauses[only.clause].parts.remove(at: only.part)
             return
         }
