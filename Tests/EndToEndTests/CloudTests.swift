@@ -86,6 +86,10 @@ struct CloudTests {
         defer { running.stop() }
         let world = try CloudWorld(running.address, tables: true)
         defer { world.stop() }
+        func place(_ name: String) throws -> String {
+            let found = try FileManager.default.subpathsOfDirectory(atPath: running.root)
+            return try "\(running.root)/" + #require(found.first { $0.hasSuffix(name) }, "\(found)")
+        }
         func table(_ name: String) throws -> [String] {
             let read = try Command.run(
                 "python3",
@@ -93,14 +97,14 @@ struct CloudTests {
                     "-c",
                     "import csv,sys;[print('|'.join(r)) for r in "
                         + "csv.reader(open(sys.argv[1], encoding='utf-8-sig', newline=''))]",
-                    "\(running.root)/Exports/\(name).csv",
+                    place("Exports/\(name).csv"),
                 ])
             try #require(read.status == 0, "\(read.errors)")
             return read.output.split(separator: "\n").map(String.init)
         }
         func stamp() throws -> Date? {
             try FileManager.default.attributesOfItem(
-                atPath: "\(running.root)/Exports/meals.csv")[.modificationDate] as? Date
+                atPath: place("Exports/meals.csv"))[.modificationDate] as? Date
         }
         try world.say(0, "2 eggs for breakfast")
         try world.say(1, "a slice of toast for lunch")
@@ -115,21 +119,20 @@ struct CloudTests {
         #expect(try stamp() == written)
         // What somebody changes in it is written over by what the journal holds.
         try "mine".write(
-            toFile: "\(running.root)/Exports/meals.csv", atomically: true, encoding: .utf8)
+            toFile: place("Exports/meals.csv"), atomically: false, encoding: .utf8)
         try world.meet()
         #expect(try table("meals") == meals)
         try world.say(0, "undo that")
         try world.meet()
         #expect(try table("meals").count == 2)
-        let copies = try FileManager.default.contentsOfDirectory(
-            atPath: "\(running.root)/Backups")
+        let copies = try FileManager.default.contentsOfDirectory(atPath: place("Backups"))
         #expect(copies.count == 2, "\(copies)")
         for copy in copies {
             let restored = try TemporaryFolder()
             let run = try Command.run(
                 Built.program("demeter"),
                 [
-                    "restore", "\(running.root)/Backups/\(copy)", "--data-dir", restored.path,
+                    "restore", place("Backups/\(copy)"), "--yes", "--data-dir", restored.path,
                     "--config", "/dev/null",
                 ])
             #expect(run.status == 0, "\(run.errors)")

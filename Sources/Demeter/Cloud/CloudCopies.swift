@@ -1,4 +1,5 @@
 package import Nutrition
+internal import Wire
 
 /// Keeps daily copies of this device's journal in the folder: `Backups/2026-11-26.DEVICE.sqlite`.
 ///
