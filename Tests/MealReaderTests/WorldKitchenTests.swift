@@ -12,7 +12,7 @@ struct WorldKitchenTests {
         ("a glass of besso", "besso"), ("a piece of bibikkan", "bibikkan"),
         ("2 pieces of makayabu", "makayabu"), ("a plate of babenda", "babenda"),
         ("a plate of pachamanca", "pachamanca"), ("three conkies", "conkies"),
-        ("a bowl of law-uy", "vegetable-soup-visayan"),
+        ("a bowl of utan bisaya", "vegetable-soup-visayan"),
         ("three sticks of satay daging", "beef-satay"),
         ("a cup of nance", "nance"), ("100 g of aguaymanto", "goldenberry"),
         ("one roasted maize cob", "roasted-maize"), ("a plate of nem khao", "nem-khao"),
