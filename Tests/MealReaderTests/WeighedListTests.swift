@@ -132,4 +132,30 @@ struct WeighedListTests {
         try #require(items.count == 1)
         #expect(abs((items[0].grams?.value ?? 0) - grams) < 0.01)
     }
+
+    @Test(arguments: [
+        ("310 g of boiled millet flour, 20 g of sugar", "to-stiff-porridge", 310.0),
+        ("290 g of rice flour mixed with water", "to-stiff-porridge", 290),
+        ("120 g of boiled maize flour, 20 g of sugar", "maize-flour", 120),
+        ("300 g of dry maize flour, 20 g of sugar", "maize-flour", 300),
+        ("280 g of maize flour, 20 g of onion, 60 g of kale, 12 g of oil", "maize-flour", 280),
+    ])
+    func `so much boiled flour is the porridge that was made of it`(
+        text: String, food: String, grams: Double
+    ) throws {
+        #expect(try foods(text)[food] == grams)
+    }
+
+    @Test(arguments: [
+        ("540 g of boiled rice, 6 g of salt, 18 g of palm oil", "white-rice", 540.0),
+        ("20 g of Kool-Aid and 30 g of sugar", "kool-aid-powder", 20),
+        ("40 g of beans, 38.5 cucumber, 0.5 g of salt", "cucumber", 38.5),
+        ("30 g of onion, 48 white bread, 5 g of butter", "white-bread", 48),
+        ("30 g of cheese and 2 apples", "apple", 400),
+    ])
+    func `what nobody eats so much or counts so is weighed otherwise`(
+        text: String, food: String, grams: Double
+    ) throws {
+        #expect(try foods(text)[food] == grams)
+    }
 }

@@ -12,7 +12,22 @@ struct PotPass {
     let shelf: LabelShelf
 
     func settled(_ matches: [MatchedSpan]) -> [MatchedSpan] {
-        boiled(matches.map(powdered))
+        thickened(boiled(matches.map(powdered)))
+    }
+
+    /// "300 g of boiled millet flour, 15 g of sugar": so much flour is a porridge, weighed when it was ready.
+    private func thickened(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        guard matches.count <= Self.fewest else { return matches }
+        let isSweet = matches.contains { shelf.food(of: $0, in: catalog).id == "sugar" }
+        return matches.map { match in
+            guard let grams = grams(of: match), grams > Self.mostFlour,
+                let porridge = Self.porridges[shelf.food(of: match, in: catalog).id],
+                isSweet || says(Self.waters, around: match), !says(Self.dried, around: match)
+            else { return match }
+            var match = match
+            match.become(porridge, in: catalog)
+            return match
+        }
     }
 
     /// "8 g of Milo", "18 g of coffee with sugar": nobody drinks so little; it was weighed before the water came to it.
@@ -33,7 +48,9 @@ struct PotPass {
         guard weighed.count >= Self.fewest, isPot(weighed) else { return matches }
         var settled = matches
         for place in matches.indices where isOnScales(matches[place]) {
-            if let dry = dry(matches[place]) { settled[place].become(dry, in: catalog) }
+            if let dry = dry(matches[place]), grams(of: matches[place]) ?? 0 <= Self.mostDry {
+                settled[place].become(dry, in: catalog)
+            }
         }
         return settled
     }
@@ -53,12 +70,12 @@ struct PotPass {
     /// What a food was before it swelled in the pot.
     private func dry(_ match: MatchedSpan) -> FoodID? {
         // "Boiled" is said of what went in as well, the rest of what came out, or out of a tin.
-        guard
-            !sentence.words[clause(around: match)].contains(where: {
-                Self.ready.contains($0.token.surface)
-            })
-        else { return nil }
+        guard !says(Self.ready, around: match) else { return nil }
         return Self.dry[shelf.food(of: match, in: catalog).id]
+    }
+
+    private func says(_ words: WordSet, around match: MatchedSpan) -> Bool {
+        sentence.words[clause(around: match)].contains { words.contains($0.token.surface) }
     }
 
     /// A food with what is said of it, up to the next comma.
@@ -108,6 +125,15 @@ struct PotPass {
     private static let fewest = 3
     /// In grams: a sip of a drink weighs as much, and nobody weighs a sip.
     private static let mostPowder = 35.0
+    /// In grams: more rice or pulses are on a plate, but in nobody's meal before they swell.
+    private static let mostDry = 350.0
+    /// In grams: nobody eats more flour at a time.
+    private static let mostFlour = 255.0
+    /// Flours, and the porridge that is boiled of them.
+    private static let porridges: [FoodID: FoodID] = [
+        "maize-flour": "to-stiff-porridge", "sorghum-flour": "to-stiff-porridge",
+        "millet-flour": "to-stiff-porridge", "rice-flour": "to-stiff-porridge",
+    ]
     /// Drinks that are made from powder, and what they were before.
     private static let powders: [FoodID: FoodID] = [
         "iced-milo": "milo-powder", "horlicks": "milo-powder", "hot-chocolate": "chocolate-powder",
@@ -115,7 +141,7 @@ struct PotPass {
         "sweet-instant-coffee": "coffee-and-sugar-dry", "coffee-with-sugar": "coffee-and-sugar-dry",
         "prepared-infant-formula": "follow-on-formula-powder", "wheat-atole": "flour",
         "pinolillo": "maize-flour", "oatmeal-atole": "dry-oats", "rice-atole": "rice-flour",
-        "atole": "masa-flour",
+        "atole": "masa-flour", "kool-aid": "kool-aid-powder",
     ]
     /// What swells in the pot, and what it was before.
     private static let dry: [FoodID: FoodID] = [

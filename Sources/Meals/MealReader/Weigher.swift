@@ -141,13 +141,18 @@ struct Weigher {
 
     /// "chicken 200", "fanta zero 330", "a bottle of cider 500": what would be too many pieces is grams, or millilitres.
     private func bareGrams(_ count: Double, of portion: Int) -> Weight? {
-        guard count >= 50 || region.isBareWeight, count <= 2000,
+        guard
+            count >= 50 || region.isBareWeight
+                || region.isBesideWeights && count >= Self.fewGrams,
+            count <= 2000,
             container < 0
                 || region.trailing?.isCounted == true && count >= 100
                     && Self.drinkVessels.contains(words[container].token.word),
             isInDigits || region.isBesideWeights,
             case let grams = count * food.portions[portion].grams.value,
-            region.isBareWeight || grams > 2500 || region.isBesideWeights && grams > 1000,
+            // "23.5 tomatoes" beside grams: nobody counts so.
+            region.isBareWeight || grams > 2500
+                || region.isBesideWeights && (grams > 1000 || count != count.rounded()),
             region.trailing?.isCounted == true || labels[portion].unit != nil
                 || food.category == .beverage || region.isBesideWeights,
             // "sushi 12, edamame 50", "weetabix 2, milk 150", unlike "butter 10"

@@ -376,7 +376,7 @@ extension IngredientPass {
 
 extension JudgeFeatures {
     /// Words for what every kitchen makes otherwise.
-    static let varied = WordSet(StepWords.text("JudgeFeatures.varied", "stew soup curry sauce gravy juice porridge gruel drink beverage dish mix mixed mixture made pudding salad paste puree chutney pickle bread roll cake dough cheese flavored filled stuffed"))
+    static let varied = WordSet(StepWords.text("JudgeFeatures.varied", "stew soup curry sauce gravy juice porridge gruel drink beverage dish mix mixed mixture made pudding salad paste puree chutney pickle bread roll cake dough cheese flavored filled stuffed biryani biriyani briyani pulao palao pilau pilaf goulash rissole dumplings tamale vegetables"))
 }
 
 extension LabelWords {
@@ -413,7 +413,7 @@ extension LexiconWords {
         unit count order cartons sleeve block chunk swig squirt squeeze patty link bar item mouthful nibble heap mound
         forkful lick sliver smidge smidgen
         smear nest cap ladle ladleful fist servingspoon katori vati cubic surface linear schooner scrape scraping glug dab sprinkling
-        tael catty tola seer debe gorogoro
+        tael catty tola seer debe gorogoro lump
         """)
     static let sizes = StepWords.text("LexiconWords.sizes", """
         small medium large big little tiny huge mini miniature regular xl xs jumbo giant bite fun
@@ -936,6 +936,9 @@ extension PotPass {
     static let flours = WordSet(StepWords.text("PotPass.flours", "flour cornmeal"))
     static let ready = WordSet(StepWords.text("PotPass.ready", "cooked steamed leftover leftovers drained tinned canned tin can jar reheated fried"))
     static let roots = WordSet(StepWords.text("PotPass.roots", "onion garlic tomato oil shortening"))
+    /// With what flour is porridge, and flour as it is.
+    static let waters = WordSet(StepWords.text("PotPass.waters", "boiled cooked mixed water"))
+    static let dried = WordSet(StepWords.text("PotPass.dried", "dry dried raw uncooked"))
 }
 
 extension QuantityPass {
