@@ -232,7 +232,10 @@ let demeter: [Target] = [
         ]),
     room(
         "Demeter", "Meaning",
-        ["Host", "JSON", "Locking", "Mapping", "Nutrition", "SentenceVectors", "Threads"]),
+        [
+            "FoodCatalog", "Host", "JSON", "Locking", "Mapping", "Nutrition", "SentenceVectors",
+            "Threads",
+        ]),
     room("Demeter", "Sight", ["Host", "JSON", "LabelReader", "Nutrition", "Telling", "Threads"]),
     room(
         "Demeter", "Delivery",
