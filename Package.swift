@@ -232,7 +232,10 @@ let demeter: [Target] = [
         ]),
     room(
         "Demeter", "Meaning",
-        ["Host", "JSON", "Locking", "Mapping", "Nutrition", "SentenceVectors", "Threads"]),
+        [
+            "FoodCatalog", "Host", "JSON", "Locking", "Mapping", "Nutrition", "SentenceVectors",
+            "Threads",
+        ]),
     room("Demeter", "Sight", ["Host", "JSON", "LabelReader", "Nutrition", "Telling", "Threads"]),
     room(
         "Demeter", "Delivery",
@@ -440,12 +443,12 @@ let eyes: [Target] =
                 + (hasTesseract ? [.linkedLibrary("tesseract")] : [])
                 + (hasDNN ? ["opencv_dnn", "opencv_core"].map { .linkedLibrary($0) } : [])),
         library("Pictures", ["CPicture"], settings: alwaysOptimised),
-        room("Demeter", "Eyes", ["LabelReader", "Nutrition", "Pictures", "Sight"]),
+        room("Demeter", "Eyes", ["LabelReader", "Nutrition", "Pictures", "Sight", "Threads"]),
         program(
             "demeter-eyes", path: "Sources/demeter-eyes",
             [
                 "Arguments", "Configuration", "Confinement", "Eyes", "Host", "JSON", "LabelReader",
-                "Sight",
+                "Memory", "Sight",
             ]),
     ] : []
 

@@ -4,6 +4,7 @@ import Confinement
 import Eyes
 import Glibc
 import Host
+import Memory
 import Sight
 
 let program = ServiceProgram(.demeterEyes)
@@ -19,5 +20,6 @@ do throws(ConfinementError) {
     exit(EX_TEMPFAIL)
 }
 EyesProgram.silence(into: nowhere)
+Heap.keepLargeBlocks()
 if let classifier { exit(EyesProgram.guess(classifier)) }
 exit(model.map(EyesProgram.readLabel) ?? EyesProgram.run())

@@ -16,6 +16,9 @@ struct MeaningProgram {
     /// Bytes of memory: three times what a package with the largest encoder of today takes.
     private static let memory: rlim_t = 1 << 30
 
+    /// The score of a text of the same meaning in the very same words.
+    private static let greatest = 1.5
+
     /// Opens the package; nothing in it is read by a library yet.
     static func open(_ package: String) throws(MeaningFault) -> VectorFile {
         do throws(VectorFile.Fault) {
@@ -70,12 +73,16 @@ struct MeaningProgram {
         guard let words = MeaningAnswer.words(inQuestion: line) else {
             return .fault("the question is none")
         }
-        guard let vector = encoder.vector(of: pieces.pieces(of: words)) else { return .foods([]) }
+        guard let vector = encoder.vector(of: pieces.pieces(of: MeaningWords.plain(words)))
+        else { return .foods([]) }
+        let found = search.nearest(
+            vector, words: MeaningWords.numbers(of: words), limit: FoodGuess.limit)
         return .foods(
-            search.nearest(vector, limit: FoodGuess.limit).compactMap { match in
+            found.compactMap { match in
                 guard labels.indices.contains(match.label) else { return nil }
                 return FoodGuess(
-                    food: FoodID(rawValue: labels[match.label]), score: Double(match.score))
+                    food: FoodID(rawValue: labels[match.label]),
+                    score: Double(match.score) / Self.greatest)
             })
     }
 

@@ -17,7 +17,7 @@ struct LabelTests {
             "DEMETER_MODEL_MODEL": "m",
         ])
         let drawn = try #require(
-            try LabelPictures.drawn(1, seed: 77, noise: false, in: daemon.folder).first)
+            try LabelPictures.drawn(1, seed: 77, .drawn, in: daemon.folder).first)
         var client = try daemon.connect()
         let shown = try client.call("photo", ["files": [.string(drawn.file)]])["result"]
         #expect(shown?["analysis"] == "none")
@@ -40,9 +40,12 @@ struct LabelTests {
         #expect(daemon.stop() == 0)
     }
 
-    @Test func `of labels askew, blurred and noisy none is read wrongly`() throws {
+    @Test(arguments: [LabelPictures.Light.photographed, .askew])
+    func `of labels askew, blurred and noisy none is read wrongly`(
+        _ light: LabelPictures.Light
+    ) throws {
         let folder = try TemporaryFolder()
-        let drawn = try LabelPictures.drawn(12, seed: 5, noise: true, in: folder.path)
+        let drawn = try LabelPictures.drawn(12, seed: 5, light, in: folder.path)
         var read = 0
         for label in drawn {
             let run = try Command.run(
@@ -101,13 +104,25 @@ enum LabelPictures {
     static let reason: Comment =
         "needs demeter-eyes with libtesseract, tesseract-ocr-eng, python3-pil and fonts-liberation"
 
-    static func drawn(_ count: Int, seed: Int, noise: Bool, in folder: String) throws -> [Drawn] {
+    /// How they are taken.
+    enum Light: String, Sendable {
+        /// As they were printed.
+        case drawn
+        /// A little askew, with noise and uneven light.
+        case photographed
+        /// The same, 10 to 22 degrees askew.
+        case askew
+    }
+
+    static func drawn(
+        _ count: Int, seed: Int, _ light: Light, in folder: String
+    ) throws -> [Drawn] {
         let run = try Command.run(
             python,
             [
                 "\(Built.root)/Tests/EndToEndTests/Fixtures/labels.py", folder, "\(count)",
                 "\(seed)",
-                noise ? "photographed" : "drawn",
+                light.rawValue,
             ])
         guard run.status == 0, let list = try JSONValue(parsing: run.output).array else {
             throw PeerFailure(errors: run.errors)

@@ -18,7 +18,7 @@ struct CleaningTests {
             })
     }
 
-    @Test(arguments: [-6.0, -3.5, -1, 0, 2, 4.5, 7])
+    @Test(arguments: [-24.0, -17.5, -12, -6, -3.5, -1, 0, 2, 4.5, 7, 9, 14, 20.5, 24])
     func `how far lines are askew is found within half a degree`(angle: Double) {
         let askew = Self.lines().turned(by: angle)
         #expect(abs(askew.skew + angle) <= 0.5)

@@ -17,11 +17,11 @@ struct LookupBench {
     init(
         _ sources: [LookupSource], store: LookupStore = LookupStore(path: nil),
         clock: HandClock = HandClock(), timeout: Duration = .seconds(5), hasKeys: Bool = true,
-        script: @escaping ModelServer.Script
+        patience: Duration = VerificationQueue.patience, script: @escaping ModelServer.Script
     ) async throws {
         server = try ModelServer(script: script)
         self.clock = clock
-        lookup = FoodLookup(store: store, now: { clock.now })
+        lookup = FoodLookup(store: store, now: { clock.now }, patience: patience)
         await lookup.configure(
             try Self.settings(sources, port: server.port, timeout: timeout, hasKeys: hasKeys))
     }

@@ -52,6 +52,22 @@ struct VectorFileTests {
         #expect(search.nearest([1, 0, 0], limit: 5).isEmpty)
     }
 
+    @Test func `a text that shares words comes first, but for words that all texts have`() throws {
+        var contents = TinyEncoder.filled
+        contents.words = [[1, 2], [1, 3], [1]]
+        try contents.write(to: path)
+        let search = VectorSearch(try VectorFile(path))
+        let (plain, shared) = (
+            search.nearest([1, 0], limit: 2), search.nearest([1, 0], words: [3, 1, 3], limit: 2)
+        )
+        for words in [[1], [9]] as [[UInt32]] {
+            #expect(search.nearest([1, 0], words: words, limit: 2) == plain)
+        }
+        #expect(plain.map(\.label) == [0, 1])
+        #expect(abs(shared[1].score - plain[1].score - 0.5) < 0.001)
+        #expect(abs(shared[0].score - plain[0].score) < 0.001)
+    }
+
     @Test func `a file that was cut, at whatever byte, says so`() throws {
         let whole = try bytes()
         for count in stride(from: 0, to: whole.count, by: 7) {
@@ -72,7 +88,7 @@ struct VectorFileTests {
             return bytes
         }
         #expect(try fault(changed(0, to: 0)) == .foreign)
-        #expect(try fault(changed(8, to: 2)) == .version(2))
+        #expect(try fault(changed(8, to: 1)) == .version(1))
         // Rows, dimension, chunks, width, hidden, output, vectors, labels.
         for number in 2...9 {
             #expect(try fault(changed(number * 8, to: 250)) == .garbled)

@@ -25,6 +25,16 @@ std::string said(const ZXing::Result &result) {
     return result.symbologyIdentifier() + std::string(bytes.begin(), bytes.end());
 }
 
+cpicture_box box(const ZXing::Result &result) {
+    const auto &corners = result.position();
+    cpicture_box box = {corners[0].x, corners[0].y, corners[0].x, corners[0].y};
+    for (const auto &corner : corners) {
+        box.left = std::min(box.left, corner.x), box.right = std::max(box.right, corner.x);
+        box.top = std::min(box.top, corner.y), box.bottom = std::max(box.bottom, corner.y);
+    }
+    return box;
+}
+
 /// Paints over where a code was found, so that the next search finds another.
 ///
 /// Of a linear code only the lines that were read are known, and they run along rows or columns. A retail code is
@@ -32,11 +42,7 @@ std::string said(const ZXing::Result &result) {
 /// enough lines are left.
 void cover(std::vector<uint8_t> &grey, int width, int height, const ZXing::Result &result) {
     const auto &corners = result.position();
-    int left = width, right = 0, top = height, bottom = 0;
-    for (const auto &corner : corners) {
-        left = std::min(left, corner.x), right = std::max(right, corner.x);
-        top = std::min(top, corner.y), bottom = std::max(bottom, corner.y);
-    }
+    auto [left, top, right, bottom] = box(result);
     if (ZXing::BarcodeFormats(BarcodeFormat::LinearCodes).testFlag(result.format())) {
         const int across = (corners[1] - corners[0]).x, down = (corners[1] - corners[0]).y;
         const bool alongRows = std::abs(across) >= std::abs(down);
@@ -79,7 +85,7 @@ void cpicture_codes(
             // One search is one witness, however many lines of a code it took for codes of their own.
             if (std::find(told.begin(), told.end(), text) == told.end()) {
                 const bool isRetail = retail.testFlag(result.format());
-                found(context, isRetail ? CPICTURE_RETAIL : CPICTURE_TEXT,
+                found(context, isRetail ? CPICTURE_RETAIL : CPICTURE_TEXT, box(result),
                       reinterpret_cast<const uint8_t *>(text.data()), text.size());
                 told.push_back(text);
             }

@@ -32,7 +32,7 @@ void cpicture_codes_beside(
     const zbar_symbol_t *symbol = zbar_image_first_symbol(image);
     for (; symbol; symbol = zbar_symbol_next(symbol)) {
         if (zbar_symbol_get_quality(symbol) < LEAST_LINES) continue;
-        found(context, CPICTURE_RETAIL, (const uint8_t *)zbar_symbol_get_data(symbol),
+        found(context, CPICTURE_RETAIL, (cpicture_box){0, 0, width - 1, height - 1}, (const uint8_t *)zbar_symbol_get_data(symbol),
               zbar_symbol_get_data_length(symbol));
     }
     zbar_image_destroy(image);

@@ -1,5 +1,6 @@
 package import Nutrition
 package import Pictures
+internal import Threads
 
 /// The numbers of products in a picture, by what several looks at it agree on.
 ///
@@ -22,9 +23,17 @@ package struct CodeSearch {
         search.look(at: picture.shrunk(to: side))
         if !search.sure.isEmpty { return search.sure }
         let small = picture.shrunk(to: turnedSide)
-        for turn in CodeReader.turns {
-            search.look(at: small.turned(by: turn))
-            if !search.sure.isEmpty { return search.sure }
+        // Two at a time; what they read counts as if one came after the other.
+        for place in stride(from: 0, to: CodeReader.turns.count, by: 2) {
+            let turns = CodeReader.turns[place..<min(place + 2, CodeReader.turns.count)]
+            let looks = OwnThread.both(
+                "codes",
+                { turns.dropFirst().first.map { CodeReader.codes(in: small.turned(by: $0)) } },
+                { CodeReader.codes(in: small.turned(by: turns[place])) })
+            for look in [looks.1, looks.0 ?? []] {
+                for code in look { search.note(code) }
+                if !search.sure.isEmpty { return search.sure }
+            }
         }
         return search.likely
     }

@@ -1,6 +1,7 @@
 internal import Nutrition
 internal import Pictures
 package import Sight
+internal import Threads
 
 /// Looks at the bytes of one picture.
 package enum PictureExaminer {
@@ -21,25 +22,41 @@ package enum PictureExaminer {
             let picture = try Picture(
                 bytes, longest: CodeSearch.side * 3 / 4, limit: PictureLimits.pixels)
             let grey = picture.grey()
-            let measured = grey.shrunk(to: measuredSide)
             let orientation = Orientation(ofJPEG: bytes)
-            let copy = try picture.shrunk(to: PictureLimits.copySide, orientation: orientation)
-            let writing = grey.shrunk(to: writingSide).upright(orientation).writing
-            return .success(
-                PictureReport(
-                    width: size.width, height: size.height, codes: CodeSearch.codes(in: grey),
-                    quality: PictureQuality(
-                        laplacianVariance: measured.laplacianVariance,
-                        brightness: measured.brightness, contrast: measured.contrast,
-                        side: min(size.width, size.height)),
-                    copy: try copy.jpeg(quality: PictureLimits.copyQuality),
-                    hasWriting: writing >= leastWriting))
+            // What takes longest is looked for beside all else.
+            let (codes, rest) = OwnThread.both(
+                "codes", { CodeSearch.codes(in: grey) },
+                { allElse(picture, grey, orientation, side: min(size.width, size.height)) })
+            var report = try rest.get()
+            (report.width, report.height, report.codes) = (size.width, size.height, codes)
+            return .success(report)
         } catch {
             switch error {
             case .unreadable: return .failure(.unreadable)
             case .tooManyPixels(let count): return .failure(.tooManyPixels(count))
             case .memory: return .failure(.memory)
             }
+        }
+    }
+
+    /// All but the codes.
+    private static func allElse(
+        _ picture: borrowing Picture, _ grey: GreyPicture, _ orientation: Orientation, side: Int
+    ) -> Result<PictureReport, PictureError> {
+        do throws(PictureError) {
+            let measured = grey.shrunk(to: measuredSide)
+            let copy = try picture.shrunk(to: PictureLimits.copySide, orientation: orientation)
+            let writing = grey.shrunk(to: writingSide).upright(orientation).writing
+            return .success(
+                PictureReport(
+                    width: 0, height: 0, codes: [],
+                    quality: PictureQuality(
+                        laplacianVariance: measured.laplacianVariance,
+                        brightness: measured.brightness, contrast: measured.contrast, side: side),
+                    copy: try copy.jpeg(quality: PictureLimits.copyQuality),
+                    hasWriting: writing >= leastWriting))
+        } catch {
+            return .failure(error)
         }
     }
 }

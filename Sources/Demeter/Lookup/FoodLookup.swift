@@ -24,6 +24,8 @@ package actor FoodLookup {
     private var running: [LookupQuery: Task<LookupResult, Never>] = [:]
     /// What was shown last, so that it can be taken: also what no cache may keep.
     private var shown = ShownFoods()
+    private var verification = VerificationQueue()
+    private let patience: Duration
     private var isEnding = false
 
     /// Answers are refused beyond this, in bytes.
@@ -33,10 +35,13 @@ package actor FoodLookup {
     /// From here on a name is what was asked for, slips and word order aside.
     private static let likeEnough = 0.5
 
+    /// - Parameter patience: how long old answers wait for others before they are asked for again.
     package init(
         store: LookupStore, now: @escaping @Sendable () -> Double,
+        patience: Duration = VerificationQueue.patience,
         client: @escaping @Sendable (HTTPSettings) -> HTTPClient = { HTTPClient(settings: $0) }
     ) {
+        self.patience = patience
         self.store = store
         self.now = now
         makeClient = client
@@ -107,7 +112,7 @@ package actor FoodLookup {
                 }
                 (foods, step) = await ask(source, query, estimate)
             case .cache:
-                (foods, step) = await lookIntoCache(query, settings)
+                (foods, step) = await lookIntoCache(query, settings, mayAsk: mayAsk)
             case .nutritionix, .openfoodfacts, .fdc:
                 guard mayAsk, let service = settings.service(source) else { continue }
                 switch service {
@@ -153,7 +158,7 @@ extension FoodLookup {
 
     /// The first service in the order that had an answer.
     private func lookIntoCache(
-        _ query: LookupQuery, _ settings: LookupSettings
+        _ query: LookupQuery, _ settings: LookupSettings, mayAsk: Bool
     ) async -> ([FoundFood], LookupStep) {
         let start = ContinuousClock.now
         let now = now()
@@ -167,6 +172,9 @@ extension FoodLookup {
             step.licence = service.licence
             step.age = now - answer.stored
             step.duration = start.duration(to: .now)
+            if mayAsk, now - answer.stored >= VerificationQueue.age {
+                verifyLater(VerificationQueue.Item(query: query, source: source))
+            }
             return (foods, step)
         }
         var step = LookupStep(.cache, .nothing)
@@ -213,6 +221,34 @@ extension FoodLookup {
         var food = food
         food.aliases += ["\(brand) \(food.name)", "\(food.name) \(brand)"]
         return food
+    }
+}
+
+// What is asked for again.
+extension FoodLookup {
+    private func verifyLater(_ item: VerificationQueue.Item) {
+        let patience: Duration
+        switch verification.add(item) {
+        case .wait: return
+        case .work: patience = .zero
+        case .begin: patience = self.patience
+        }
+        Task(executorPreference: WorkerPool.shared) {
+            try? await Task.sleep(for: patience)
+            await self.verify()
+        }
+    }
+
+    /// Asks for what waits once more, one after the other, within the rates of its services; what cannot be had keeps
+    /// its former answer.
+    func verify() async {
+        for item in verification.take() {
+            guard let settings, !isEnding,
+                case .success(let service)? = settings.service(item.source)
+            else { return }
+            let deadline = now() + settings.timeout / .seconds(1)
+            _ = await ask(service, item.query, settings, until: deadline, isKept: true)
+        }
     }
 }
 

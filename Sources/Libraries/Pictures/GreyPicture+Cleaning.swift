@@ -163,15 +163,20 @@ extension GreyPicture {
         return GreyPicture(width: width, height: height, values: both)
     }
 
-    /// By how many degrees it has to be turned against the clock for its lines to lie level, -8 … 8.
+    /// By how many degrees it has to be turned against the clock for its lines to lie level, -25 … 25.
     package var skew: Double {
         let small = shrunk(to: 700)
         var best = (angle: 0.0, score: small.levelness)
-        for step in -16...16 where step != 0 {
-            let angle = Double(step) / 2
-            let score = small.turned(by: angle).levelness
-            if score > best.score { best = (angle, score) }
+        func look(_ angles: [Double]) {
+            for angle in angles {
+                let score = small.turned(by: angle).levelness
+                if score > best.score { best = (angle, score) }
+            }
         }
+        look((-16...16).filter { $0 != 0 }.map { Double($0) / 2 })
+        // What is held in a hand is rarely askew by more: there every other step is enough at first.
+        look((9...25).flatMap { [Double($0), -Double($0)] })
+        if abs(best.angle) > 8 { look([best.angle - 0.5, best.angle + 0.5]) }
         return best.angle
     }
 

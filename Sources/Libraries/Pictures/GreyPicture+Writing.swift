@@ -4,30 +4,34 @@ extension GreyPicture {
     ///
     /// Much faster than reading them: what has none need not be read. To be asked of a copy of some 1,300 pixels.
     package var writing: Int {
-        [true, false].map { Mark.inLines(marks(isDark: $0)) }.max() ?? 0
-    }
-
-    /// Connected pixels that differ from what is around them, of a letter's size.
-    private func marks(isDark: Bool) -> [Mark] {
-        guard width >= 32, height >= 32 else { return [] }
-        var regions = Regions()
+        guard width >= 32, height >= 32 else { return 0 }
+        var (dark, light) = (Regions(), Regions())
         var sums = LocalSums(self)
         for row in 0..<height {
             sums.move(to: row)
-            var start: Int?
+            var (darkStart, lightStart): (Int?, Int?)
             for column in 0...width {
-                let isInk =
-                    column < width
-                    && sums.differs(Int(values[row * width + column]), at: column, isDark: isDark)
-                if isInk, start == nil { start = column }
-                if !isInk, let first = start {
-                    regions.add(row: row, first..<column)
-                    start = nil
-                }
+                let ink = column < width ? sums.ink(at: column) : .none
+                Self.note(ink == .dark, at: column, row, since: &darkStart, in: &dark)
+                Self.note(ink == .light, at: column, row, since: &lightStart, in: &light)
             }
-            regions.endRow()
+            dark.endRow()
+            light.endRow()
         }
-        return regions.marks.filter(\.isLetterLike)
+        return [dark, light].map { Mark.inLines($0.marks.filter(\.isLetterLike)) }.max() ?? 0
+    }
+
+    /// Connected pixels that differ from what is around them are joined, run by run.
+    private static func note(
+        _ isInk: Bool, at column: Int, _ row: Int, since start: inout Int?,
+        in regions: inout Regions
+    ) {
+        if isInk {
+            if start == nil { start = column }
+        } else if let first = start {
+            regions.add(row: row, first..<column)
+            start = nil
+        }
     }
 }
 
@@ -35,13 +39,19 @@ extension GreyPicture {
 private struct LocalSums {
     private static let reach = 12
     /// By how much ink differs from its surroundings, of 255.
-    private static let least = 20
+    private static let least: Int32 = 20
+
+    enum Ink {
+        case none, dark, light
+    }
 
     private let picture: GreyPicture
-    private var columns: [Int]
+    private var columns: [Int32]
     /// Sums of `columns` in front of each.
-    private var running: [Int]
+    private var running: [Int32]
     private var rows = 0..<0
+    /// Where the present row begins.
+    private var start = 0
 
     init(_ picture: GreyPicture) {
         self.picture = picture
@@ -49,29 +59,36 @@ private struct LocalSums {
         running = Array(repeating: 0, count: picture.width + 1)
     }
 
+    /// The row whose pixels are asked for from now on; the one behind the former.
     mutating func move(to row: Int) {
         let wanted = max(0, row - Self.reach)..<min(picture.height, row + Self.reach + 1)
         for old in rows where old < wanted.lowerBound { add(old, -1) }
         for new in max(rows.upperBound, wanted.lowerBound)..<wanted.upperBound { add(new, 1) }
         rows = wanted
-        for column in 0..<picture.width { running[column + 1] = running[column] + columns[column] }
-    }
-
-    private mutating func add(_ row: Int, _ sign: Int) {
-        let start = row * picture.width
+        start = row * picture.width
+        var sum: Int32 = 0
         for column in 0..<picture.width {
-            columns[column] += sign * Int(picture.values[start + column])
+            sum &+= columns[column]
+            running[column + 1] = sum
         }
     }
 
-    func differs(_ value: Int, at column: Int, isDark: Bool) -> Bool {
-        let (left, right) = (
-            max(0, column - Self.reach), min(picture.width, column + Self.reach + 1)
-        )
-        let count = (right - left) * rows.count
-        let sum = running[right] - running[left]
-        return isDark
-            ? (value + Self.least) * count < sum : (value - Self.least) * count > sum
+    private mutating func add(_ row: Int, _ sign: Int32) {
+        let start = row * picture.width
+        for column in 0..<picture.width {
+            columns[column] &+= sign &* Int32(picture.values[start + column])
+        }
+    }
+
+    /// Whether the pixel of the present row is darker or lighter than what is around it.
+    func ink(at column: Int) -> Ink {
+        let left = max(0, column - Self.reach)
+        let right = min(picture.width, column + Self.reach + 1)
+        let count = Int32(truncatingIfNeeded: (right - left) * rows.count)
+        let difference =
+            Int32(picture.values[start + column]) &* count &- (running[right] &- running[left])
+        if difference < -Self.least &* count { return .dark }
+        return difference > Self.least &* count ? .light : .none
     }
 }
 

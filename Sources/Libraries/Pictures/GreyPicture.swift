@@ -20,19 +20,34 @@ package struct GreyPicture: Sendable, Hashable {
         let scale = Double(longest) / Double(max(width, height))
         let columns = Shrinking(from: width, to: max(1, Int((Double(width) * scale).rounded())))
         let rows = Shrinking(from: height, to: max(1, Int((Double(height) * scale).rounded())))
-        var shrunk: [UInt8] = []
-        shrunk.reserveCapacity(columns.count * rows.count)
-        for row in 0..<rows.count {
-            let lines = rows[row]
-            for column in 0..<columns.count {
-                var sum = 0
-                let places = columns[column]
-                for line in lines {
-                    for place in places { sum += Int(values[line * width + place]) }
+        let places = columns.ranges
+        let means = Means(upTo: rows.longest * columns.longest)
+        let shrunk = unsafe [UInt8](unsafeUninitializedCapacity: columns.count * rows.count) {
+            target, count in
+            // Line by line first: sums of whole rows are made many at a time.
+            var sums = [UInt32](repeating: 0, count: width)
+            for row in 0..<rows.count {
+                let lines = rows[row]
+                unsafe values.withUnsafeBufferPointer { source in
+                    for line in lines {
+                        let start = line * width
+                        let isFirst = line == lines.lowerBound
+                        for column in 0..<width {
+                            // Within the picture, as the lines are.
+                            let value = unsafe UInt32(source[start + column])
+                            sums[column] = isFirst ? value : sums[column] &+ value
+                        }
+                    }
                 }
-                let count = lines.count * places.count
-                shrunk.append(UInt8((sum + count / 2) / count))
+                for column in 0..<columns.count {
+                    var sum: UInt32 = 0
+                    for place in places[column] { sum &+= sums[place] }
+                    // There is room for all of them.
+                    unsafe target[row * columns.count + column] = means.mean(
+                        Int(sum), of: lines.count * places[column].count)
+                }
             }
+            count = columns.count * rows.count
         }
         return GreyPicture(width: columns.count, height: rows.count, values: shrunk)
     }

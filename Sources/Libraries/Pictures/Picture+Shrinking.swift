@@ -7,32 +7,35 @@ extension Picture {
         let scale = min(1, Double(longest) / Double(max(width, height)))
         let columns = Shrinking(from: width, to: max(1, Int((Double(width) * scale).rounded())))
         let rows = Shrinking(from: height, to: max(1, Int((Double(height) * scale).rounded())))
+        let places = columns.ranges
+        let means = Means(upTo: rows.longest * columns.longest)
         let (across, down) =
             orientation.isSideways
             ? (rows.count, columns.count) : (columns.count, rows.count)
         let picture = unsafe Picture(width: across, height: down) { target in
             unsafe withPixels { source in
                 for row in 0..<rows.count {
+                    let lines = rows[row]
                     for column in 0..<columns.count {
-                        let (x, y) = orientation.place(
-                            column, row, width: columns.count, height: rows.count)
-                        let start = (y * across + x) * 3
-                        let (ys, xs) = (rows[row], columns[column])
+                        let xs = places[column]
                         var sums = (red: 0, green: 0, blue: 0)
-                        for line in ys {
+                        for line in lines {
                             var place = (line * width + xs.lowerBound) * 3
                             for _ in xs {
                                 // Within the picture, as both ranges are.
-                                unsafe sums.red += Int(source[place])
-                                unsafe sums.green += Int(source[place + 1])
-                                unsafe sums.blue += Int(source[place + 2])
-                                place += 3
+                                unsafe sums.red &+= Int(source[place])
+                                unsafe sums.green &+= Int(source[place + 1])
+                                unsafe sums.blue &+= Int(source[place + 2])
+                                place &+= 3
                             }
                         }
-                        let count = ys.count * xs.count
-                        unsafe target[start] = UInt8((sums.red + count / 2) / count)
-                        unsafe target[start + 1] = UInt8((sums.green + count / 2) / count)
-                        unsafe target[start + 2] = UInt8((sums.blue + count / 2) / count)
+                        let count = lines.count * xs.count
+                        let (x, y) = orientation.place(
+                            column, row, width: columns.count, height: rows.count)
+                        let start = (y * across + x) * 3
+                        unsafe target[start] = means.mean(sums.red, of: count)
+                        unsafe target[start + 1] = means.mean(sums.green, of: count)
+                        unsafe target[start + 2] = means.mean(sums.blue, of: count)
                     }
                 }
             }
@@ -74,5 +77,29 @@ struct Shrinking {
     subscript(index: Int) -> Range<Int> {
         let start = index * from / count
         return start..<max(start + 1, (index + 1) * from / count)
+    }
+
+    /// All of them, for whoever asks again and again.
+    var ranges: [Range<Int>] { (0..<count).map { self[$0] } }
+
+    /// Old pixels of one new one at most.
+    var longest: Int { from / count + 1 }
+}
+
+/// Means of sums of bytes, rounded to the nearest, without a division for each.
+struct Means {
+    private static let bits = 40
+    /// By how many were added, their inverse times two to the power of `bits`, rounded up.
+    ///
+    /// Exact as long as the sum times the number of what was added is less than that: up to 65,000 bytes.
+    private let inverses: [Int]
+
+    init(upTo most: Int) {
+        inverses = [0] + (1...max(1, most)).map { ((1 << Self.bits) + $0 - 1) / $0 }
+    }
+
+    func mean(_ sum: Int, of count: Int) -> UInt8 {
+        guard count < 65_000 else { return UInt8((sum + count / 2) / count) }
+        return UInt8(truncatingIfNeeded: ((sum + count / 2) &* inverses[count]) >> Self.bits)
     }
 }

@@ -60,6 +60,10 @@ extension VectorFile {
         var pieces: Range<Int>
         var table: Range<Int>
         var floats: Range<Int>
+        /// Words of texts, in the order of their numbers: the number, the text, and how much it tells.
+        var words: Range<Int>
+        var wordTexts: Range<Int>
+        var wordWeights: Range<Int>
         var coordinates: Range<Int>
         var scales: Range<Int>
         var leanings: Range<Int>
@@ -68,7 +72,7 @@ extension VectorFile {
         var total: Int
 
         static let mark: [UInt8] = Array("DMEANING".utf8)
-        static let version = 1
+        static let version = 2
         static let headerSize = 128
         static let alignment = 64
         /// Of bytes; a whole catalog with a large encoder is a tenth of it.
@@ -76,7 +80,7 @@ extension VectorFile {
 
         init(
             _ shape: EncoderShape, vectors: Int, labelCount: Int, pieceBytes: Int,
-            labelBytes: Int, fingerprint: UInt64
+            labelBytes: Int, words: Int, fingerprint: UInt64
         ) {
             self.shape = shape
             self.vectors = vectors
@@ -91,6 +95,9 @@ extension VectorFile {
             pieces = part(pieceBytes)
             table = part(shape.rows * shape.dimension)
             floats = part(shape.floatCount * 4)
+            self.words = part(words * 4)
+            wordTexts = part(words * 4)
+            wordWeights = part(words * 4)
             coordinates = part(vectors * shape.output)
             scales = part(vectors * 4)
             leanings = part(vectors * 4)
@@ -112,13 +119,13 @@ extension VectorFile {
             let shape = EncoderShape(
                 rows: number(2), dimension: number(3), chunks: number(4), width: number(5),
                 hidden: number(6), output: number(7))
-            let counts = (8...11).map(number)
+            let counts = (8...11).map(number) + [number(14)]
             guard shape.isPossible, counts.allSatisfy({ $0 <= Self.largest }),
                 counts[1] > 0 || counts[0] == 0, counts[1] <= counts[3] + 1
             else { throw .garbled }
             self.init(
                 shape, vectors: counts[0], labelCount: counts[1], pieceBytes: counts[2],
-                labelBytes: counts[3], fingerprint: file.number(13 * 8) ?? 0)
+                labelBytes: counts[3], words: counts[4], fingerprint: file.number(13 * 8) ?? 0)
             guard self.total == total else { throw .garbled }
         }
 
@@ -129,7 +136,7 @@ extension VectorFile {
                 shape.hidden, shape.output, vectors, labelCount, pieces.count, labels.count, total,
             ]
             var bytes = Self.mark
-            for number in numbers.map(UInt64.init) + [fingerprint] {
+            for number in numbers.map(UInt64.init) + [fingerprint, UInt64(words.count / 4)] {
                 bytes += (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
             }
             return bytes + [UInt8](repeating: 0, count: Self.headerSize - bytes.count)

@@ -11,6 +11,8 @@ package struct VectorFileContents: Sendable {
     package var arrays: [String: [Float]]
     package var vectors: [StoredVector] = []
     package var labels: [String] = []
+    /// By the vectors' places: words of their texts, as numbers, each once.
+    package var words: [[UInt32]] = []
     package var fingerprint: UInt64 = 0
 
     package init(
@@ -30,12 +32,13 @@ package struct VectorFileContents: Sendable {
 
     /// Writes it as one step for those who read it.
     ///
-    /// Must have every array in its size.
+    /// Must have every array in its size, and no words beyond its vectors.
     package func write(to path: String) throws(HostError) {
+        let index = StoredWord.index(of: words)
         let text = Array(labels.joined(separator: "\n").utf8)
         let layout = VectorFile.Layout(
             shape, vectors: vectors.count, labelCount: labels.count, pieceBytes: pieceModel.count,
-            labelBytes: text.count, fingerprint: fingerprint)
+            labelBytes: text.count, words: index.count, fingerprint: fingerprint)
         var file = try NewFile(path, rights: 0o644)
         var written = 0
         func put(_ bytes: [UInt8], at start: Int) throws(HostError) {
@@ -47,6 +50,10 @@ package struct VectorFileContents: Sendable {
         try put(table, at: layout.table.lowerBound)
         let floats = shape.arrays.flatMap { arrays[$0.name] ?? [] }
         try put(floats.flatMap { Self.bytes($0.bitPattern) }, at: layout.floats.lowerBound)
+        try put(index.flatMap { Self.bytes($0.word) }, at: layout.words.lowerBound)
+        try put(index.flatMap { Self.bytes($0.text) }, at: layout.wordTexts.lowerBound)
+        try put(
+            index.flatMap { Self.bytes($0.weight.bitPattern) }, at: layout.wordWeights.lowerBound)
         try put(
             vectors.flatMap { $0.coordinates.map(UInt8.init(bitPattern:)) },
             at: layout.coordinates.lowerBound)

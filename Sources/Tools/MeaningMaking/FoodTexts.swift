@@ -17,8 +17,6 @@ package struct FoodTexts {
 
     /// Names in every language, then what the dictionary and the project say.
     package var entries: [Entry]
-    /// Parts of dishes: how somebody describes a food without saying what it is.
-    package var descriptions: [String]
 
     /// - Parameters:
     ///   - glosses: what WordNet says of names in small letters.
@@ -27,7 +25,6 @@ package struct FoodTexts {
         _ foods: [Food], glosses: [String: [String]], definitions: FoodDefinitions = .none
     ) {
         entries = []
-        descriptions = []
         var described: Set<Entry> = []
         // Who means a brand's own says whose it is.
         for (place, food) in foods.enumerated() where food.brand == nil {
@@ -46,22 +43,12 @@ package struct FoodTexts {
             for text in definitions.texts[food.id] ?? [] {
                 described.insert(Entry(text: text, food: place))
             }
-            if let parts = Self.parts(of: food) { descriptions.append(parts) }
         }
         entries += described.sorted { ($0.food, $0.text) < ($1.food, $1.text) }
     }
 
     private static func singular(_ name: String) -> String? {
         name.hasSuffix("s") ? String(name.dropLast()) : nil
-    }
-
-    /// "lentils, vegetable oil, cooked onions" of a recipe's grams; `nil` of what is no recipe, or has one part.
-    private static func parts(of food: Food) -> String? {
-        guard food.source.release == "recipe", let code = food.source.code else { return nil }
-        let parts = code.split(separator: "+").compactMap { part in
-            part.split(separator: " ").last.map { $0.split(separator: "-").joined(separator: " ") }
-        }.filter { $0 != "water" && $0 != "salt" }
-        return parts.count > 1 ? parts.prefix(5).joined(separator: ", ") : nil
     }
 
     /// What WordNet says of what is eaten and drunk, by names in small letters.

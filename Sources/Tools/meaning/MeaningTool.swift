@@ -69,9 +69,11 @@ enum MeaningTool {
         defer { unlink(draft) }
         let encoder = try TextEncoder(draft)
         let texts = FoodTexts(foods, glosses: glosses, definitions: definitions)
-        contents.vectors = MeaningMaker(encoder.vector).vectors(of: texts, foods) { count, body in
+        let made = MeaningMaker(encoder.meaning).vectors(of: texts) { count, body in
             DispatchQueue.concurrentPerform(iterations: count, execute: body)
         }
+        contents.vectors = made.map(\.vector)
+        contents.words = made.map { MeaningWords.numbers(of: $0.text) }
         contents.labels = foods.map(\.id.rawValue)
         contents.fingerprint = MeaningFingerprint.of(foods)
         try contents.write(to: paths[5])
@@ -104,8 +106,10 @@ enum MeaningTool {
             guard parts.count == 2 else { continue }
             let wanted = Set(parts[1].split(separator: " ").map(String.init))
             let found =
-                (encoder.vector(String(parts[0])).map { search.nearest($0, limit: 5) } ?? [])
-                .map { labels[$0.label] }
+                (encoder.meaning(String(parts[0])).map {
+                    search.nearest(
+                        $0, words: MeaningWords.numbers(of: String(parts[0])), limit: 5)
+                } ?? []).map { labels[$0.label] }
             let isEnglish = parts[0].utf8.allSatisfy { $0 < 0x80 }
             let isRight = found.contains(where: wanted.contains)
             count[isEnglish, default: 0] += 1
@@ -144,6 +148,9 @@ struct TextEncoder: Sendable {
         }
         self.pieces = pieces
     }
+
+    /// Of the text as foods are found by it.
+    @Sendable func meaning(_ text: String) -> [Float]? { vector(MeaningWords.plain(text)) }
 
     @Sendable func vector(_ text: String) -> [Float]? {
         encoder.vector(of: pieces.pieces(of: text))

@@ -179,14 +179,14 @@ def drawn(rows, chance):
     return picture
 
 
-def photographed(label, chance):
-    """On a table, a little askew, a little blurred, with noise and uneven light."""
+def photographed(label, chance, askew=False):
+    """On a table, a little askew or 10 to 22 degrees, a little blurred, with noise and uneven light."""
     width, height = label.size
-    pad = int(0.12 * max(width, height))
+    pad = int((0.3 if askew else 0.12) * max(width, height))
     size = (width + 2 * pad, height + 2 * pad)
     table = Image.new("RGB", size, tuple(chance.randint(80, 190) for _ in range(3)))
     table.paste(label, (pad, pad))
-    angle = chance.uniform(-4, 4)
+    angle = chance.choice([-1, 1]) * chance.uniform(10, 22) if askew else chance.uniform(-4, 4)
     table = table.rotate(angle, Image.BICUBIC, fillcolor=table.getpixel((2, 2)))
     if chance.random() < 0.5:
         tilt = chance.uniform(0.01, 0.05)
@@ -214,7 +214,7 @@ def main():
         rows, truth = (american if place % 3 == 2 else european)(chance)
         picture = drawn(rows, chance)
         if not is_plain:
-            picture = photographed(picture, chance)
+            picture = photographed(picture, chance, sys.argv[4:] == ["askew"])
         path = f"{folder}/label-{place}.jpg"
         picture.save(path, quality=chance.randint(70, 92))
         truth["file"] = path

@@ -60,15 +60,21 @@ typedef enum cpicture_symbol {
     CPICTURE_TEXT,
 } cpicture_symbol;
 
+/// Where a code was found: pixels from the left and the top, the last ones included. Of a linear code only lines that were
+/// read are known, so the box is as wide as that and may be one line high.
+typedef struct cpicture_box {
+    int32_t left, top, right, bottom;
+} cpicture_box;
+
 typedef void (*cpicture_found)(
-    void *_Nullable context, cpicture_symbol symbol, const uint8_t *_Nonnull text, size_t count);
+    void *_Nullable context, cpicture_symbol symbol, cpicture_box box, const uint8_t *_Nonnull text, size_t count);
 
 /// Looks for codes in a picture of brightness alone, by zxing-cpp. `rotates` looks along columns too.
 void cpicture_codes(
     const uint8_t *_Nonnull grey, int32_t width, int32_t height, int rotates,
     cpicture_found _Nonnull found, void *_Nullable context);
 
-/// The same by zbar, which looks along rows and columns; finds nothing where it was built without.
+/// The same by zbar, which looks along rows and columns; finds nothing where it was built without. It does not tell where.
 void cpicture_codes_beside(
     const uint8_t *_Nonnull grey, int32_t width, int32_t height, cpicture_found _Nonnull found,
     void *_Nullable context);
