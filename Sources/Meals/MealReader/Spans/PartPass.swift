@@ -137,10 +137,10 @@ struct PartPass {
     /// "3 of 8 slices of a margherita" are three eighths of one.
     private mutating func takeSlices() {
         for joint in tokens.indices.dropFirst().reversed()
-        where word(joint) == Self.of && !isApart(joint) {
+        where word(joint) == .of && !isApart(joint) {
             let start = isOne(joint + 1, of: Self.articles) ? joint + 2 : joint + 1
             guard let whole = measure(start), isOne(whole.unit, of: Self.bits),
-                word(whole.unit + 1) == Self.of, isOne(whole.unit + 2, of: Self.articles),
+                word(whole.unit + 1) == .of, isOne(whole.unit + 2, of: Self.articles),
                 let part = count(at: joint - 1), part < whole.value
             else { continue }
             say(part / whole.value, for: joint - 1..<whole.unit + 1)
