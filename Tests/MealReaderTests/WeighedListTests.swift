@@ -135,7 +135,7 @@ struct WeighedListTests {
 
     @Test(arguments: [
         ("310 g of boiled millet flour, 20 g of sugar", "to-stiff-porridge", 310.0),
-        ("290 g of rice flour mixed with water", "to-stiff-porridge", 290),
+        ("290 g of boiled rice flour, 15 g of sugar", "to-stiff-porridge", 290),
         ("120 g of boiled maize flour, 20 g of sugar", "maize-flour", 120),
         ("300 g of dry maize flour, 20 g of sugar", "maize-flour", 300),
         ("280 g of maize flour, 20 g of onion, 60 g of kale, 12 g of oil", "maize-flour", 280),
