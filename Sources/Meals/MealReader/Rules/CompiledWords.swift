@@ -1102,11 +1102,11 @@ extension SlicesPass {
 extension SlipPass {
     /// Words of amounts, meals and joints.
     static let words = StepWords.text("SlipPass.words", """
-        with without half quarter third about around cups glass slice slices piece pieces bowl bowls small medium large bottle bottles packet handful spoon spoons spoonful teaspoon tablespoon tablespoons little some like breakfast lunch dinner snack cooked grilled scrambled boiled roasted fried baked poached chopped sliced steamed mashed toasted couple portion serving plate think maybe after before today yesterday morning evening ounces grams
+        with without half quarter third about around cups glass slice slices piece pieces bowl bowls small medium large bottle bottles packet handful spoon spoons spoonful teaspoon tablespoon tablespoons little some like breakfast lunch dinner snack cooked grilled scrambled boiled roasted fried baked poached chopped sliced steamed mashed toasted couple portion serving plate think maybe after before today yesterday morning evening ounces grams glass glasses packet packets package handfuls spoonfuls teaspoons sandwich portions servings plates scoops
         """)
-    /// Slips of words of three letters, of which each has too many.
+    /// Slips of words of three letters, of which each has too many, and letters that sound alike.
     static let short = StepWords.text("SlipPass.short", """
-        nd=and adn=and anf=and annd=and andd=and teh=the hte=the wth=with wih=with haf=half liek=like sme=some hafl=half tsbp=tbsp tps=tsp
+        nd=and adn=and anf=and annd=and andd=and teh=the hte=the wth=with wih=with haf=half liek=like sme=some hafl=half tsbp=tbsp tps=tsp slize=slice slizes=slices slise=slice slises=slices slyce=slice cupp=cup cupps=cups
         """)
     /// What reads like a slip and is a word or a name.
     static let others = StepWords.text("SlipPass.others", """

@@ -14,6 +14,7 @@ struct PartPass {
         pass.callSizes()
         pass.callDecimals()
         pass.takeParts()
+        pass.takeSlices()
         pass.tellMine()
         return pass.tokens
     }
@@ -119,15 +120,33 @@ struct PartPass {
     }
 
     private func measure(_ start: Int) -> Measure? {
+        guard let value = count(at: start), let unit = lexeme(start + 1), !isApart(start + 1),
+            !unit.kinds.isDisjoint(with: [.unit, .container])
+        else { return nil }
+        return Measure(number: start, value: value, unit: start + 1)
+    }
+
+    /// A number of one word, in digits or letters.
+    private func count(at start: Int) -> Double? {
         guard tokens.indices.contains(start) else { return nil }
         let token = tokens[start]
         let value =
             token.isNumber && token.traits.isDisjoint(with: [.percent, .minus])
             ? token.value : spoken(start).flatMap { $0.end == start + 1 ? $0.value : nil }
-        guard let value, value > 0, let unit = lexeme(start + 1), !isApart(start + 1),
-            !unit.kinds.isDisjoint(with: [.unit, .container])
-        else { return nil }
-        return Measure(number: start, value: value, unit: start + 1)
+        return value.flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    /// "3 of 8 slices of a margherita" are three eighths of one.
+    private mutating func takeSlices() {
+        for joint in tokens.indices.dropFirst().reversed()
+        where word(joint) == Self.of && !isApart(joint) {
+            let start = isOne(joint + 1, of: Self.articles) ? joint + 2 : joint + 1
+            guard let whole = measure(start), isOne(whole.unit, of: Self.bits),
+                word(whole.unit + 1) == Self.of, isOne(whole.unit + 2, of: Self.articles),
+                let part = count(at: joint - 1), part < whole.value
+            else { continue }
+            say(part / whole.value, for: joint - 1..<whole.unit + 1)
+        }
     }
 
     /// "20 g of a 100 g bar", "100 ml from a 1 l bottle": how large the whole is says nothing; "3 slices of an 8 slice pizza"

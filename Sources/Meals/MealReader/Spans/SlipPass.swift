@@ -3,8 +3,8 @@ internal import FoodCatalog
 /// Slips of typing in the words around foods: "wiht", "hlaf", "peices", "brekfast"; those in foods' names the catalog's words mend
 /// (`SentenceWords+Spelling`).
 ///
-/// A slip is a word with two letters the other way round, one left out or one doubled, whose first letter is right, and that neither
-/// foods nor English have.
+/// A slip is a word with two letters the other way round, one left out or one doubled, or of a long word two vowels left out, whose
+/// first letter is right, and that neither foods nor English have.
 enum SlipPass {
     /// The tokens with these words written right; known words cost one look each.
     static func plain(_ line: [Token], index: FoodIndex) -> [Token] {
@@ -67,9 +67,21 @@ enum SlipPass {
             slip.remove(at: place)
             if slip.count >= leastWithoutOne { slips.append(slip) }
         }
-        return slips
+        return slips + slipsWithoutVowels(of: word)
+    }
+
+    /// "tblspoon", "brkfast": two vowels left out of a long word.
+    private static func slipsWithoutVowels(of word: [UInt8]) -> [[UInt8]] {
+        guard word.count >= leastWithoutTwo else { return [] }
+        let vowels = word.indices.dropFirst().filter { Array("aeiou".utf8).contains(word[$0]) }
+        return vowels.indices.flatMap { first in
+            vowels[(first + 1)...].map { second in
+                word.indices.filter { $0 != vowels[first] && $0 != second }.map { word[$0] }
+            }
+        }
     }
 
     /// Shorter ones are too often something else.
     private static let leastWithoutOne = 4
+    private static let leastWithoutTwo = 7
 }
