@@ -95,7 +95,8 @@ struct TurnOrderTests {
         let turns =
             TurnPass.phases.flatMap(\.steps).map(\.name) + RuleTable.compiled.rules.map(\.name)
         let lists = [
-            turns, MealSense.clauseRules.map(\.name) + MealSense.lineRules.map(\.name),
+            turns,
+            MealSense.clauseRules.map(\.name) + (RuleTable.compiled.talk?.rules.map(\.name) ?? []),
             CompositionPass.rules.map(\.name), CoordinationPass.cutRules.map(\.name),
         ]
         for names in lists { #expect(Set(names).count == names.count) }

@@ -23,7 +23,9 @@ struct ReadingRulesTests {
     }
 
     @Test func `the compiled rules are those of the texts`() throws {
-        #expect(try Self.loaded.get().texts.book == RuleBook.compiled, "run `make rules`")
+        let texts = try Self.loaded.get().texts
+        #expect(texts.book == RuleBook.compiled, "run `make rules`")
+        #expect(texts.talk == RuleBook.compiledTalk, "run `make rules`")
     }
 
     @Test func `the compiled words of steps are those of the texts`() throws {

@@ -16,16 +16,8 @@ struct LineCues: OptionSet {
     static let colour = LineCues(rawValue: 1 << 4)
     /// "made", before whom it was made for.
     static let serving = LineCues(rawValue: 1 << 5)
-    /// "need", "feel": before what was not eaten.
-    static let withholding = LineCues(rawValue: 1 << 6)
-    /// "paracetamol"
-    static let pill = LineCues(rawValue: 1 << 7)
-    /// "mouldy"
-    static let spoilt = LineCues(rawValue: 1 << 8)
-    /// "beat", "vs"
-    static let playing = LineCues(rawValue: 1 << 9)
     /// "none", behind what was made or served.
-    static let noneOfIt = LineCues(rawValue: 1 << 10)
+    static let noneOfIt = LineCues(rawValue: 1 << 6)
 
     static func of(_ words: [SentenceWord]) -> LineCues {
         let table = table
@@ -40,8 +32,6 @@ struct LineCues: OptionSet {
             (SentenceWords.asideWords, LineCues.aside), (SentenceWords.measureWords, .measure),
             (SentenceWords.sharingWords, .sharing), (SentenceWords.fryingWords, .frying),
             (SentenceWords.colourWords, .colour), (MealSense.servingWords, .serving),
-            (MealSense.withholdingWords, .withholding), (MealSense.pillWords, .pill),
-            (MealSense.spoiltWords, .spoilt), (MealSense.playingWords, .playing),
             ("none", .noneOfIt),
         ] {
             for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {

@@ -102,9 +102,10 @@ extension MealSense {
             return true
         }
         // "asked Sam to call, two eggs"
-        if isShowing(clause) { return true }
-        if isSetting(clause) && !isStanding(position..<words.count) || isAppointment(clause),
-            word.isName || word.isAmount
+        if speaks(.showing, of: clause) { return true }
+        if word.isName || word.isAmount,
+            speaks(.setting, of: clause) && !speaks(.standing, of: position..<words.count)
+                || speaks(.appointment, of: clause)
         {
             return true
         }
@@ -118,7 +119,8 @@ extension MealSense {
             return true
         }
         // "throat's killing me, honey and lemon"
-        return isBodyState(clause) || isProgramme(clause) || isPreamble(clause, to: position)
+        return speaks(.body, of: clause) || speaks(.programme, of: clause)
+            || isPreamble(clause, to: position)
     }
 
     /// "the meeting ran over so lunch was just a banana"

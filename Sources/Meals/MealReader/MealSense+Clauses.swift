@@ -10,14 +10,22 @@ extension MealSense {
         case stranger
     }
 
-    func verdict(of clause: Range<Int>) -> Verdict {
-        guard let first = clause.first(where: { !isOpening($0) }) else { return .meal }
+    /// What a clause says, and whether it does so however much the line looks like a meal.
+    func verdict(of clause: Range<Int>) -> (verdict: Verdict, isCertain: Bool) {
+        guard let first = clause.first(where: { !isOpening($0) }) else { return (.meal, false) }
         let body = first..<clause.upperBound
-        guard let rule = Self.clauseRules.first(where: { $0.speaks(self, body) }) else {
-            return .meal
+        for step in Self.clauseRules {
+            if let stage = step.stage {
+                guard let rule = rule(of: stage, in: body) else { continue }
+                let verdict = Verdict(rule.verdict)
+                trace?.tell("talk/\(rule.name)", words[body], verdict.told)
+                return (verdict, rule.verdict == .never)
+            } else if step.speaks(self, body) {
+                trace?.tell("talk/\(step.name)", words[body], step.verdict.told)
+                return (step.verdict, false)
+            }
         }
-        trace?.tell("talk/\(rule.name)", words[body], rule.verdict.told)
-        return rule.verdict
+        return (.meal, false)
     }
 
     /// "and", "so", "but": says nothing of what the clause is.
@@ -40,20 +48,31 @@ extension MealSense {
 
     /// Whether an amount is said: a number, "a", a measure.
     func hasAmount(_ clause: Range<Int>) -> Bool {
-        clause.contains { position in
-            let word = words[position]
-            guard !word.isTaken else { return false }
-            // "a trip"
-            if word.has(.article) {
-                return position + 1 >= clause.upperBound || !roles[position + 1].has(.thing)
-            }
-            return word.has(.number) || word.has(.container) || word.has(.unit)
-                || word.token.isNumber
+        clause.contains { isMeasured($0, in: clause) }
+    }
+
+    func isMeasured(_ position: Int, in clause: Range<Int>) -> Bool {
+        let word = words[position]
+        guard !word.isTaken else { return false }
+        // "a trip"
+        if word.has(.article) {
+            return position + 1 >= clause.upperBound || !roles[position + 1].has(.thing)
         }
+        return word.has(.number) || word.has(.container) || word.has(.unit) || word.token.isNumber
     }
 
     func isFoodWord(_ position: Int) -> Bool {
         let word = words[position]
         return word.isName && !word.isTaken && !word.has(.meal)
+    }
+}
+
+extension MealSense.Verdict {
+    init(_ verdict: RuleBook.Verdict) {
+        switch verdict {
+        case .meal: self = .meal
+        case .uneaten: self = .uneaten
+        case .other, .never: self = .stranger
+        }
     }
 }

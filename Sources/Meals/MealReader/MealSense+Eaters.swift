@@ -4,13 +4,15 @@ internal import FoodCatalog
 extension MealSense {
     /// What of a clause that is no meal of the speaker's stays uneaten however much the line looks like a meal: orders,
     /// questions, what others ate, and a turn of speech.
-    func neverEaten(in clause: Range<Int>, _ verdict: Verdict) -> Range<Int>? {
+    func neverEaten(
+        in clause: Range<Int>, _ verdict: Verdict, isCertain: Bool
+    ) -> Range<Int>? {
         switch verdict {
         case .meal: nil
         case .uneaten: clause
         case .stranger:
             // "make me a sandwich"
-            isAskedFor(clause) || isEatenByOthers(clause) || isSighted(clause)
+            isCertain || isEatenByOthers(clause) || speaks(.seen, of: clause)
                 ? clause : saying(in: clause)
         }
     }
@@ -35,19 +37,6 @@ extension MealSense {
             })
         else { return nil }
         return idiom
-    }
-
-    /// "saw a bowl of rice on TV", but "saw a play, sweets".
-    func isSighted(_ clause: Range<Int>) -> Bool {
-        guard
-            let verb = clause.first(where: {
-                !isOpening($0) && !roles[$0].has([.speaker, .adverb])
-            }), Self.seeing.contains(words[verb].token.surface), !has(clause, [.ate, .got]),
-            let food = (verb + 1..<clause.upperBound).first(where: isFoodWord)
-        else { return false }
-        let between = verb + 1..<clause.upperBound
-        return !has(verb + 1..<food, [.thing, .particle])
-            && between.allSatisfy { words[$0].token.gap.isDisjoint(with: .hard) }
     }
 
     /// Where the verb of a clause stands whose subject is somebody else, or several of them.

@@ -50,15 +50,6 @@ extension MealSense {
             }
     }
 
-    /// "sat on the step with a banana", "curled up with a bowl of soup": what one has with one.
-    func isSeated(_ clause: Range<Int>) -> Bool {
-        guard clause.prefix(3).contains(where: { Self.sitting.contains(words[$0].token.surface) }),
-            let with = clause.last(where: { roles[$0].has(.with) }), with + 2 < clause.upperBound,
-            words[with + 1].isAmount, !has(clause, [.other, .otherPronoun, .denying])
-        else { return false }
-        return (with + 2..<clause.upperBound).contains { isFoodWord($0) && !words[$0].isGuess }
-    }
-
     /// Whether somebody says "I had" with a food in the same line.
     private var hasTold: Bool {
         words.indices.dropLast(2).contains { position in

@@ -1,83 +1,58 @@
-/// A rule that says what a clause is.
+/// A step that says what a clause is, or the place where a list of rules of `reading/talk` is asked.
 struct ClauseRule: Sendable {
     /// What it is called where somebody asks which rules spoke (`demeter parse --why`).
     let name: String
     let verdict: MealSense.Verdict
     /// Whether it says so of the words at these places.
     let speaks: @Sendable (MealSense, Range<Int>) -> Bool
+    /// The rules that are asked here instead.
+    let stage: RuleBook.Stage?
 
     init(
         _ name: String, _ verdict: MealSense.Verdict,
         _ speaks: @escaping @Sendable (MealSense, Range<Int>) -> Bool
     ) {
         (self.name, self.verdict, self.speaks) = (name, verdict, speaks)
+        stage = nil
     }
-}
 
-/// A rule that says of a whole line that nobody eats in it.
-struct LineRule: Sendable {
-    let name: String
-    let speaks: @Sendable ([SentenceWord]) -> Bool
-
-    init(_ name: String, _ speaks: @escaping @Sendable ([SentenceWord]) -> Bool) {
-        (self.name, self.speaks) = (name, speaks)
+    init(_ stage: RuleBook.Stage) {
+        (name, verdict, speaks) = ("\(stage)", .stranger, { _, _ in false })
+        self.stage = stage
     }
 }
 
 extension MealSense {
-    /// The rules of whole lines, asked before any clause where nobody says that they ate.
-    static let lineRules = [
-        LineRule("for-shop") { isForShop($0) },
-        LineRule("provisions") { areProvisions($0) },
-        LineRule("fetched-for-other") { isFetchedForOther($0) },
-        LineRule("put-away") { arePutAway($0) },
-        LineRule("step") { isStep($0) },
-        LineRule("notice") { isNotice($0) },
-    ]
+    /// The rule that says of the whole line that nobody eats in it, asked before any clause where nobody says that they ate.
+    var ruleOfLine: String? {
+        if Self.isForShop(words) { return "for-shop" }
+        if Self.areProvisions(words) { return "provisions" }
+        return rule(of: .line, in: words.indices)?.name
+    }
 
-    /// The rules in the order in which they are asked: the first that speaks decides.
+    /// The steps and rules in the order in which they are asked: the first that speaks decides.
     static let clauseRules = [
-        ClauseRule("question", .stranger) { $0.isQuestion($1) },
-        ClauseRule("order", .stranger) { $0.isOrder($1) },
-        ClauseRule("thanks", .stranger) { $0.isThanks($1) },
-        ClauseRule("turn-of-speech", .uneaten) { $0.isTurn($1) },
+        ClauseRule(.asked),
+        ClauseRule(.programme),
+        ClauseRule(.around),
+        ClauseRule("state-of-body", .uneaten) { !$0.hasEating($1) && $0.speaks(.body, of: $1) },
         ClauseRule("goes-on", .meal) { $0.isGoingOn($1) },
-        ClauseRule("seated", .meal) { $0.isSeated($1) },
-        ClauseRule("pinched", .meal) { $0.isPinched($1) },
-        ClauseRule("instruction", .stranger) { $0.isInstruction($1) },
-        ClauseRule("truth", .stranger) { $0.isTruth($1) },
-        ClauseRule("dose", .stranger) { $0.isDose($1) },
-        ClauseRule("ailment", .stranger) { $0.isAilment($1) },
-        ClauseRule("result", .stranger) { $0.isResult($1) },
-        ClauseRule("fondness", .stranger) { $0.isFondness($1) },
-        ClauseRule("handling", .stranger) { $0.isHandling($1) },
-        ClauseRule("spoilt", .stranger) { $0.isSpoilt($1) },
-        ClauseRule("uneaten", .uneaten) { $0.isUneaten($1) },
-        ClauseRule("never", .uneaten) { $0.isNever($1) },
-        ClauseRule("fetching", .uneaten) { $0.isFetching($1) },
-        ClauseRule("pill", .uneaten) { $0.isPill($1) },
-        ClauseRule("naming", .uneaten) { $0.isNaming($1) },
-        ClauseRule("made-for-other", .uneaten) { $0.isMadeForOther($1) },
-        ClauseRule("only-seen", .stranger) { $0.isOnlySeen($1) },
+        ClauseRule(.had),
+        ClauseRule(.told),
+        ClauseRule(.withheld),
+        ClauseRule(.seen),
+        ClauseRule(.looked),
         ClauseRule("for-speaker", .meal) { $0.isForSpeaker($1) },
-        ClauseRule("setting", .stranger) { $0.isSetting($1) && $1.upperBound < $0.words.count },
+        ClauseRule("setting", .stranger) {
+            $1.upperBound < $0.words.count && $0.speaks(.setting, of: $1)
+        },
         ClauseRule("other-eater", .stranger) { $0.isOtherEater($1) },
-        ClauseRule("others-meal", .stranger) { $0.isOthersMeal($1) },
-        ClauseRule("happening", .stranger) { $0.isHappening($1) },
-        ClauseRule("somebody-else", .stranger) { $0.isSomebodyElse($1) },
-        ClauseRule("condition", .stranger) { $0.isCondition($1) },
-        ClauseRule("other-doing", .stranger) { $0.isOtherDoing($1) },
-        ClauseRule("habit", .stranger) { $0.isHabit($1) },
-        ClauseRule("deed", .stranger) { $0.isDeed($1) },
-        ClauseRule("quality", .stranger) { $0.isQuality($1) },
-        ClauseRule("remark", .stranger) { $0.isRemark($1) },
+        ClauseRule(.others),
+        ClauseRule("given-away", .stranger) { $0.isGivenAway($1) },
+        ClauseRule(.said),
         ClauseRule("statement", .stranger) { $0.isStatement($1) },
         ClauseRule("idiom", .stranger) { $0.isIdiom($1) },
-        ClauseRule("other-matter", .stranger) { $0.isOtherMatter($1) },
-        ClauseRule("told", .stranger) { $0.isTold($1) },
-        ClauseRule("address", .stranger) { $0.isAddress($1) },
         ClauseRule("foreign", .stranger) { $0.isForeign($1) },
-        ClauseRule("note", .stranger) { $0.isNote($1) },
     ]
 }
 

@@ -69,17 +69,6 @@ extension MealSense {
             || subject.contains { roles[$0].has(.pointer) && !roles[$0].has(.determiner) }
     }
 
-    /// "sharks eat fish", "chickens lay eggs"
-    func isHabit(_ clause: Range<Int>) -> Bool {
-        let verb = clause.lowerBound + 1
-        guard clause.count > 2, words[clause.lowerBound].token.traits.contains(.plural),
-            words[verb].token.gap.isEmpty
-        else { return false }
-        // "cookies must be cleared"
-        return Self.habits.contains(words[verb].token.surface)
-            || Self.duties.contains(words[verb].token.surface)
-    }
-
     func isMoney(_ clause: Range<Int>) -> Bool {
         has(clause, .money) && has(clause, [.copula, .state]) && !has(clause, [.ate, .got])
     }

@@ -48,7 +48,9 @@ extension MealSense {
         let body = first..<clause.upperBound
         if isGivenAway(body) { return true }
         // "he in the end", "she's"
-        if roles[first].has(.otherPronoun) { return isSomebodyElse(body) }
+        if roles[first].has(.otherPronoun) {
+            return body.count == 1 || !roles[first + 1].has(.joining)
+        }
         if isOtherEater(body) { return true }
         // "a bear came", "the lion got out"
         if roles[first].has(.determiner), first + 2 < clause.upperBound,
@@ -87,13 +89,6 @@ extension MealSense {
         return roles[position].has([.deed, .happening]) || isVerb(position, in: clause)
     }
 
-    /// "windows open, toast", "telly on, crisps": how things stand, in front of what was eaten.
-    func isSetting(_ clause: Range<Int>) -> Bool {
-        isStanding(clause) && !clause.contains(where: isFoodWord)
-            && (roles[clause.upperBound - 2].has([.thing, .other, .room, .body])
-                || isUnknown(clause.upperBound - 2))
-    }
-
     /// "taco night", "cinema", "on the train": nothing but where or when one eats, in front of a colon.
     func isScene(_ clause: Range<Int>) -> Bool {
         clause.count < 4
@@ -114,26 +109,6 @@ extension MealSense {
                         .placing, .determiner, .adverb, .pointer, .meal, .with, .to,
                     ])
             }
-    }
-
-    /// "meeting all morning", "call with the bank", in front of what was eaten.
-    func isAppointment(_ clause: Range<Int>) -> Bool {
-        let first = words[clause.lowerBound].token.surface
-        guard
-            first == Self.meeting
-                || first == Self.call && clause.count > 1
-                    && Self.parties.contains(words[clause.lowerBound + 1].token.surface)
-        else { return false }
-        return clause.count < 6 && !clause.contains(where: isFoodWord)
-    }
-
-    /// "potatoes in": in so few words where something is, and nothing else.
-    func isStanding(_ clause: Range<Int>) -> Bool {
-        guard clause.count > 1, clause.count < 5, let last = clause.last else { return false }
-        return words[last].token.gap.isEmpty
-            && Self.standing.contains(words[last].token.surface)
-            && !has(clause, [.speaker, .ate])
-            && !clause.contains { words[$0].isAmount || words[$0].has(.meal) }
     }
 
     /// "mum made me pancakes", "sam brought us chips", "dad cooked pasta for us": got for the speaker, who ate it.
@@ -180,7 +155,5 @@ extension MealSense {
         Self.mine.contains(words[position].token.surface) && words[position].token.gap.isEmpty
     }
 
-    private static var meeting: WordHash { "meeting" }
-    private static var call: WordHash { "call" }
     private static let serving = WordSet(servingWords)
 }

@@ -31,6 +31,9 @@ struct MealSense {
     let union: SenseRole
     /// The same of other words.
     let cues: LineCues
+    /// The rules of `reading/talk`, and which of their words stand in the line.
+    let table: RuleTable
+    let marks: RuleTable.Marks
     var trace: ReadingTrace?
 
     /// - Parameters:
@@ -40,12 +43,18 @@ struct MealSense {
     ///   - header: the first word behind a colon.
     static func finding(
         _ words: [SentenceWord], roles: [SenseRole], cues: LineCues, index: FoodIndex,
-        isAsked: Bool, header: Int?, trace: ReadingTrace? = nil
+        isAsked: Bool, header: Int?, table: RuleTable, trace: ReadingTrace? = nil
     ) -> Finding {
         let union = roles.reduce(into: SenseRole()) { $0.formUnion($1) }
-        if !union.has(.ate), let rule = lineRules.first(where: { $0.speaks(words) }) {
-            trace?.tell("talk/\(rule.name)", words, Verdict.uneaten.told)
-            return .other([words.indices])
+        // Most lines that say that somebody ate are plain, and need no rule.
+        let early = union.has(.ate) ? nil : table.marks(of: words)
+        if let early {
+            let sense = MealSense(
+                words: words, roles: roles, union: union, cues: cues, table: table, marks: early)
+            if let name = sense.ruleOfLine {
+                trace?.tell("talk/\(name)", words, Verdict.uneaten.told)
+                return .other([words.indices])
+            }
         }
         if !isAsked, !union.has(.ate),
             let setting = setting(behindFoodOf: words, roles: roles, index: index)
@@ -59,7 +68,8 @@ struct MealSense {
         // "eggs or pancakes?"
         if isAsked, !union.has(.ate), !words.contains(where: \.isAmount) { return .other([]) }
         var sense = MealSense(
-            words: words, roles: roles, union: union, cues: cues, trace: trace)
+            words: words, roles: roles, union: union, cues: cues, table: table,
+            marks: early ?? table.marks(of: words), trace: trace)
         let takenBack = sense.takenBack
         // Before names are looked for: what was turned down may be called by all words of the line.
         if takenBack == words.indices { return .other([words.indices]) }
@@ -122,7 +132,7 @@ struct MealSense {
         var another: Range<Int>?
         var isList = false
         for (number, clause) in clauses.enumerated() {
-            var verdict = verdict(of: clause)
+            var (verdict, isCertain) = verdict(of: clause)
             // "skipped lunch, laughing cow"
             if verdict != .meal, isCalled(clause, in: index) { verdict = .meal }
             // "grocery list: milk, eggs"
@@ -140,7 +150,9 @@ struct MealSense {
             if isRambling(clause, verdict) { verdict = .stranger }
             if verdict != .stranger || has(clause, .speaker) { another = nil }
             if verdict == .stranger, tellsOfAnother(clause) { another = clause }
-            if let never = neverEaten(in: clause, verdict) { uneaten.append(never) }
+            if let never = neverEaten(in: clause, verdict, isCertain: isCertain) {
+                uneaten.append(never)
+            }
             if verdict != .meal {
                 others.append(clause)
             } else if clause.contains(where: isFood) {

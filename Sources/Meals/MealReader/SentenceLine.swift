@@ -215,7 +215,7 @@ extension SentenceLine {
         roles = SenseRole.of(sentence.words)
         finding = MealSense.finding(
             sentence.words, roles: roles, cues: cues, index: index, isAsked: isAsked,
-            header: heading, trace: trace)
+            header: heading, table: rules.talk ?? rules, trace: trace)
     }
 
     /// Finds the heading of a line, and says where what it heads begins if it may head a list.

@@ -69,7 +69,8 @@ struct WordSet: @unchecked Sendable {
 
     /// The words of a text, between spaces and line ends.
     init(_ text: String) {
-        self.init(text.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { WordHash($0) })
+        self.init(
+            text.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { WordHash(said: Substring($0)) })
     }
 
     init(_ words: [WordHash]) {
@@ -115,4 +116,13 @@ private struct WordFilter {
     /// The highest bits of a word are as good as any, and tables go by the others.
     @inline(__always)
     private static func bit(of word: WordHash) -> UInt64 { 1 &<< (word.bits >> 58) }
+}
+
+extension WordHash {
+    /// A word as rules write it, "no+sugar" for its absence.
+    init(said word: Substring) {
+        let bytes = word.utf8
+        let isAbsent = bytes.count > 3 && bytes.starts(with: "no+".utf8)
+        self = isAbsent ? WordHash(bytes.dropFirst(3)).negated : WordHash(bytes)
+    }
 }

@@ -6,6 +6,8 @@ indirect enum Pattern: Equatable {
     /// A word in any of its forms.
     case form(String)
     case single(RuleBook.Single, Bounds)
+    /// A word that says one of these, of talk.
+    case roles([String])
     case above(String)
     case several(RuleBook.Several)
     case any
@@ -77,6 +79,10 @@ struct WrittenRule {
     var stage: RuleBook.Stage
     var isFromRight = false
     var isEvery = false
+    /// What it says of a clause; a rule of talk.
+    var verdict: RuleBook.Verdict?
+    /// In how many words from the clause's beginning it is sought; 0 in all.
+    var within: Int32 = 0
     var pattern: Pattern = .sequence([])
     var askings: [Asking] = []
     var deeds: [(Deed, only: Asking?)] = []
@@ -92,11 +98,18 @@ package struct RuleExample: Sendable, Equatable {
         case readsAs(String)
         /// The rule has nothing to say of the line.
         case stays
+        /// The line is no meal, or is one, and the rule says so; another way round the rule says nothing.
+        case isTalk, isMeal
+        /// The rule of talk speaks of a clause, whatever the line is.
+        case speaks
     }
 
+    /// Its name as a trace tells it.
     package let rule: String
     package let text: String
     package let outcome: Outcome
     package let file: String
     package let line: Int
+    /// Whether the rule has to speak.
+    package let isSpoken: Bool
 }

@@ -64,6 +64,8 @@ struct PatternParser {
         if take(",?") { return .gap(.loose) }
         if take(",") { return .gap(.comma) }
         if take("|") { return .gap(.apart) }
+        if take("_-") { return .gap(.hyphen) }
+        if take("_.") { return .gap(.sentence) }
         if take("_") { return .gap(.space) }
         if take("^") { return .start }
         if take("$") { return .end }
@@ -113,6 +115,15 @@ struct PatternParser {
             rest = rest[end...].dropFirst()
             return try named(inside)
         }
+        if take("[") {
+            guard let end = rest.firstIndex(of: "]") else { throw Fault("a “[” is not closed") }
+            let names = rest[..<end].split(separator: " ").map(String.init)
+            rest = rest[end...].dropFirst()
+            for name in names where RuleBook.role(name) == nil {
+                throw Fault("nobody knows the role [\(name)]; docs/rules.md names them")
+            }
+            return .roles(names)
+        }
         if take("~") {
             let name = word()
             if let pattern = patterns[name] { return pattern }
@@ -135,7 +146,8 @@ struct PatternParser {
         guard let first = parts.first else { throw Fault("nothing stands in <>") }
         if first == "people" { return .several(.people) }
         guard let single = RuleBook.Single.allCases.first(where: { "\($0)" == first }) else {
-            let all = RuleBook.Single.allCases.map { "<\($0)>" } + ["<people>"]
+            let singles = RuleBook.Single.allCases.filter { !$0.isOfTalk }
+            let all = singles.map { "<\($0)>" } + ["<people>"]
             throw Fault("no class called <\(first)>; there are \(all.joined(separator: " "))")
         }
         var bounds = Pattern.Bounds()

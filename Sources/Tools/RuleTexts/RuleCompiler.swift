@@ -16,11 +16,12 @@ struct RuleCompiler {
         collect(.sequence(flat))
         for asking in rule.askings { collect(asking) }
         let gates = gates(of: rule, flat)
-        guard !gates.isEmpty else {
+        guard !gates.isEmpty || rule.stage.isTalk else {
             throw PatternParser.Fault(
                 "every line would be searched; a rule needs a word that must stand in the line")
         }
-        let anchor = try anchor(of: flat)
+        let isFromStart = rule.stage.isTalk && flat.first == .start
+        let anchor = isFromStart ? 0 : try anchor(of: flat, isTalk: rule.stage.isTalk)
         let start = try layOut(flat)
         let firstStep = Int32(book.steps.count / RuleBook.stepWidth)
         for asking in rule.askings { try add(asking) }
@@ -34,11 +35,16 @@ struct RuleCompiler {
         let steps = Int32(book.steps.count / RuleBook.stepWidth) - firstStep
         book.names.append("\(family)/\(rule.name)")
         book.rules += [
-            rule.stage.rawValue, (rule.isFromRight ? 1 : 0) | (rule.isEvery ? 2 : 0), start,
+            rule.stage.rawValue, Self.flags(of: rule) | (isFromStart ? 4 : 0), start,
             Int32(flat.count), start + anchor, firstStep, steps, Int32(captures.count),
             Int32(book.gates.count), Int32(gates.count),
         ]
         book.gates += gates
+    }
+
+    private static func flags(of rule: WrittenRule) -> Int32 {
+        (rule.isFromRight ? 1 : 0) | (rule.isEvery ? 2 : 0) | (rule.verdict?.rawValue ?? 0) << 3
+            | rule.within << 5
     }
 
     // MARK: Gates and anchors
@@ -61,7 +67,22 @@ struct RuleCompiler {
             let number = number(ofSet: words)
             if !numbers.contains(number) { numbers.append(number) }
         }
+        for roles in flat.compactMap(Self.obligatoryRoles) {
+            let number = -1 - number(ofRoles: roles)
+            if !numbers.contains(number) { numbers.append(number) }
+        }
         return numbers
+    }
+
+    /// The roles of which one stands where a place of a pattern does.
+    private static func obligatoryRoles(_ pattern: Pattern) -> [String]? {
+        switch pattern {
+        case .roles(let names): names
+        case .anchor(let inside), .look(let inside, isAbsent: false): obligatoryRoles(inside)
+        case .times(let inside, let low, _): low > 0 ? obligatoryRoles(inside) : nil
+        case .sequence(let parts): parts.count == 1 ? obligatoryRoles(parts[0]) : nil
+        default: nil
+        }
     }
 
     /// The words of which one stands where a pattern does; `nil` where it may do without.
@@ -81,13 +102,17 @@ struct RuleCompiler {
     }
 
     /// Where the pattern is laid on from: the place that says so, or the smallest set.
-    private func anchor(of flat: [Pattern]) throws(PatternParser.Fault) -> Int32 {
+    private func anchor(
+        of flat: [Pattern], isTalk: Bool
+    ) throws(PatternParser.Fault) -> Int32 {
         if let said = flat.firstIndex(where: { if case .anchor = $0 { true } else { false } }) {
             return Int32(said)
         }
         let sets = flat.indices.filter { if case .set = flat[$0] { true } else { false } }
         let rarest = sets.min { Self.count(flat[$0]) < Self.count(flat[$1]) }
         guard let rarest else {
+            // A clause is short, and few ask it.
+            if isTalk { return 0 }
             throw PatternParser.Fault(
                 "no word or set outside of brackets begins the search; mark one by “@”")
         }
@@ -168,6 +193,7 @@ struct RuleCompiler {
             return row(.single, single.rawValue, bounds.flags, bounds.low, bounds.high)
         case .above(let name): return row(.above, try number(ofCapture: name))
         case .several(let several): return row(.several, several.rawValue)
+        case .roles(let names): return row(.roles, number(ofRoles: names))
         case .any: return row(.any)
         case .same(let name): return row(.same, try number(ofCapture: name))
         case .gap(let gap): return row(.gap, gap.rawValue)
@@ -282,6 +308,13 @@ struct RuleCompiler {
                 "nothing is called “\(name)”; “\(name):…” or “let \(name) = …” does so")
         }
         return number
+    }
+
+    private mutating func number(ofRoles names: [String]) -> Int32 {
+        let mask = names.reduce(UInt64(0)) { $0 | (RuleBook.role($1) ?? 0) }
+        if let number = book.roles.firstIndex(of: mask) { return Int32(number) }
+        book.roles.append(mask)
+        return Int32(book.roles.count - 1)
     }
 
     private mutating func number(ofSet words: [String]) -> Int32 {

@@ -4,8 +4,13 @@ internal import Glibc
 extension RuleTexts {
     /// The rules of a folder such as `reading/`.
     package init(folder path: String) throws {
+        let talk = try Self.files(of: path + "/talk").map {
+            (name: "talk/\($0.name)", text: $0.text)
+        }
+        let files = try Self.files(of: path) + talk
         try self.init(
-            Self.files(of: path).filter { $0.name == "words" || $0.name.hasSuffix(".rules") })
+            files.filter { $0.name.hasSuffix("words") || $0.name.hasSuffix(".rules") },
+            steps: StepTexts(folder: path).sets(of: "MealSense"))
     }
 
     /// Names and texts of a folder's files.

@@ -5,15 +5,18 @@ struct RuleTextParser {
     let file: String
     private(set) var rules: [WrittenRule] = []
     private var sets: [String: [String]]
-    private var patterns: [String: Pattern] = [:]
-    private var stage = RuleBook.Stage.several
+    private var patterns: [String: Pattern]
+    private var stage: RuleBook.Stage
+    private let isTalk: Bool
     private var lineNumber = 0
 
     private typealias Fault = PatternParser.Fault
 
     /// - Parameter shared: the words of `reading/words`.
-    init(_ text: String, file: String, shared: [String: [String]]) throws(RuleTextError) {
-        (self.file, sets) = (file, shared)
+    init(_ text: String, file: String, shared: SharedWords) throws(RuleTextError) {
+        (self.file, sets, patterns) = (file, shared.sets, shared.patterns)
+        isTalk = file.hasPrefix("talk/")
+        stage = isTalk ? .asked : .several
         var pending = ""
         var (begun, isIndented) = (0, false)
         for (number, raw) in text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -37,24 +40,28 @@ struct RuleTextParser {
             }
         }
         for rule in rules {
-            guard !rule.deeds.isEmpty else {
+            guard isTalk || !rule.deeds.isEmpty else {
                 throw RuleTextError(
                     file: file, line: rule.line,
                     message: "rule “\(rule.name)” does nothing; write “then …”")
             }
-            guard rule.examples.contains(where: { $0.outcome != .stays }) else {
+            guard rule.examples.contains(where: { $0.isSpoken }) else {
                 throw RuleTextError(
                     file: file, line: rule.line,
                     message:
-                        "rule “\(rule.name)” has no example; write one as “\"…\" reads as \"…\"”"
+                        "rule “\(rule.name)” has no example; write one as "
+                        + (isTalk ? "“\"…\" is talk”" : "“\"…\" reads as \"…\"”")
                 )
             }
         }
     }
 
     /// The word sets of a file that holds nothing else.
-    static func words(of text: String, file: String) throws(RuleTextError) -> [String: [String]] {
-        try RuleTextParser(text, file: file, shared: [:]).sets
+    static func words(
+        of text: String, file: String, besides: SharedWords = SharedWords()
+    ) throws(RuleTextError) -> SharedWords {
+        let parser = try RuleTextParser(text, file: file, shared: besides)
+        return SharedWords(sets: parser.sets, patterns: parser.patterns)
     }
 
     private mutating func read(_ line: String, isIndented: Bool) throws(Fault) {
@@ -89,8 +96,9 @@ struct RuleTextParser {
     private mutating func readHead(_ first: String, _ rest: String) throws(Fault) {
         switch first {
         case "stage":
-            guard let stage = RuleBook.Stage.allCases.first(where: { "\($0)" == rest }) else {
-                let all = RuleBook.Stage.allCases.map { "\($0)" }.joined(separator: ", ")
+            let stages = RuleBook.Stage.allCases.filter { $0.isTalk == isTalk }
+            guard let stage = stages.first(where: { "\($0)" == rest }) else {
+                let all = stages.map { "\($0)" }.joined(separator: ", ")
                 throw Fault("no stage called “\(rest)”; there are \(all)")
             }
             self.stage = stage
@@ -108,7 +116,8 @@ struct RuleTextParser {
             } else {
                 patterns[name] = try pattern(text)
             }
-        case "rule":
+        case "talk" where isTalk: try readTalk(rest)
+        case "rule" where !isTalk:
             let parts = rest.split(separator: ",").map { $0.trimmingSpaces() }
             guard let name = parts.first, !name.isEmpty, !name.contains(" ") else {
                 throw Fault("a rule's name is one word with hyphens")
@@ -123,8 +132,39 @@ struct RuleTextParser {
             }
             rules.append(rule)
         default:
-            throw Fault("“\(first)” begins nothing; “rule”, “words”, “pattern” and “stage” do")
+            throw Fault(
+                "“\(first)” begins nothing; “\(isTalk ? "talk" : "rule")”, “words”, “pattern” and “stage” do"
+            )
         }
+    }
+
+    /// `no-lunch: uneaten, from the right`
+    private mutating func readTalk(_ text: String) throws(Fault) {
+        let parts = text.split(separator: ",").map { $0.trimmingSpaces() }
+        let said = (parts.first ?? "").split(separator: ":").map { $0.trimmingSpaces() }
+        guard let name = said.first, !name.isEmpty, !name.contains(" "), said.count < 3 else {
+            throw Fault("“talk NAME: VERDICT” is how it is written")
+        }
+        var rule = WrittenRule(name: name, line: lineNumber, stage: stage)
+        for part in parts.dropFirst() {
+            let within = part.split(separator: " ").last.flatMap { Int32($0) }
+            if part == "from the right" {
+                rule.isFromRight = true
+            } else if let within, part == "in the first \(within)" {
+                rule.within = within
+            } else {
+                throw Fault("talk is sought “from the right” or “in the first 8”, not “\(part)”")
+            }
+        }
+        if said.count == 2 {
+            guard let verdict = RuleBook.Verdict.allCases.first(where: { "\($0)" == said[1] })
+            else {
+                let all = RuleBook.Verdict.allCases.map { "\($0)" }.joined(separator: ", ")
+                throw Fault("no verdict called “\(said[1])”; there are \(all)")
+            }
+            rule.verdict = verdict
+        }
+        rules.append(rule)
     }
 
     private mutating func readExample(_ line: String) throws(Fault) {
@@ -133,6 +173,14 @@ struct RuleTextParser {
         let outcome: RuleExample.Outcome
         if parts.count == 3, parts[2] == "stays" {
             outcome = .stays
+        } else if parts.count == 3, isTalk,
+            let said = ["is talk": .isTalk, "is a meal": .isMeal, "speaks": .speaks][parts[2]]
+                as RuleExample.Outcome?
+        {
+            outcome = said
+        } else if isTalk {
+            throw Fault(
+                "an example is “\"…\" is talk”, “\"…\" is a meal”, “\"…\" speaks” or “\"…\" stays”")
         } else if parts.count == 5, parts[2] == "reads as", parts[4].isEmpty {
             outcome = .readsAs(parts[3])
         } else if parts.count == 5, parts[2] == "becomes", parts[4].isEmpty {
@@ -145,7 +193,7 @@ struct RuleTextParser {
         rules[last].examples.append(
             RuleExample(
                 rule: rules[last].name, text: parts[1], outcome: outcome, file: file,
-                line: lineNumber))
+                line: lineNumber, isSpoken: rules[last].speaks(where: outcome)))
     }
 
     private func pattern(_ text: String) throws(Fault) -> Pattern {
@@ -179,11 +227,14 @@ struct RuleTextParser {
         let parts = text.split(separator: " ").map(String.init)
         switch parts.count {
         case 1 where parts[0] == "line": return Stretch(kind: .line)
+        case 1 where parts[0] == "clause" && isTalk: return Stretch(kind: .whole)
+        case 3 where text == "line before clause": return Stretch(kind: .beforeClause)
+        case 3 where text == "line behind clause": return Stretch(kind: .behindClause)
         case 1: return Stretch(kind: .capture, capture: parts[0])
         case 3:
             let kinds: [String: RuleBook.Stretch] = [
                 "foods before": .foods, "clause before": .clause, "line before": .lineBefore,
-                "line behind": .lineBehind,
+                "line behind": .lineBehind, "clause behind": .clauseBehind,
             ]
             if let kind = kinds["\(parts[0]) \(parts[1])"] {
                 return Stretch(kind: kind, capture: parts[2])
@@ -276,6 +327,24 @@ struct RuleTextParser {
             part.split(separator: " ").map {
                 place % 2 == 0 ? .capture(String($0)) : .word(String($0))
             }
+        }
+    }
+}
+
+/// Word sets and patterns by the names that rules know them by.
+struct SharedWords {
+    var sets: [String: [String]] = [:]
+    var patterns: [String: Pattern] = [:]
+}
+
+extension WrittenRule {
+    /// Whether an example wants the rule to speak.
+    fileprivate func speaks(where outcome: RuleExample.Outcome) -> Bool {
+        switch outcome {
+        case .becomes, .readsAs, .speaks: true
+        case .stays: false
+        case .isTalk: verdict != .meal
+        case .isMeal: verdict == .meal
         }
     }
 }

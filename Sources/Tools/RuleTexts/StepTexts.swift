@@ -87,6 +87,13 @@ package struct StepTexts: Sendable {
         Dictionary(entries.map { ($0.id, $0.lines.joined(separator: "\n")) }) { $1 }
     }
 
+    /// The sets of a type by their names.
+    func sets(of type: String) -> [String: [String]] {
+        let sets = entries.filter { $0.type == type && $0.isSet }
+        let words = sets.map { ($0.name, $0.lines[0].split(separator: " ").map(String.init)) }
+        return Dictionary(words) { $1 }
+    }
+
     package var count: Int { entries.count }
 
     /// All of them as a Swift file.

@@ -71,7 +71,7 @@ if let folder = options.rules {
         let texts = try RuleTexts(folder: folder)
         StepWords.try(try StepTexts(folder: folder).words)
         for finding in RuleChecking(texts, catalog: catalog).findings { print(finding) }
-        rules = RuleTable(texts.book)
+        rules = RuleTable(texts.book, talk: texts.talk)
     } catch {
         complain("measure: \(error)\n")
         exit(65)

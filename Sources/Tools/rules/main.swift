@@ -10,7 +10,7 @@ let usage = """
            rules check [--reading FOLDER] [--output FILE] [--ingredients FILE]
 
     write  makes FILE (Sources/Meals/MealReader/Rules/CompiledRules.swift) of the rules in FOLDER (reading), and
-           CompiledWords.swift beside it of the words in FOLDER/steps
+           CompiledTalk.swift and CompiledWords.swift beside it of those in FOLDER/talk and the words in FOLDER/steps
     check  says what is wrong: FILE is another than the rules make, or an example does not hold;
            exit status 1 when there is something
 
@@ -39,19 +39,26 @@ while let option = arguments.popFirst() {
 do {
     let texts = try RuleTexts(folder: reading)
     let steps = try StepTexts(folder: reading)
-    let wordsOutput =
+    let folder =
         output.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        .joined(separator: "/") + "/CompiledWords.swift"
+        .joined(separator: "/")
+    let wordsOutput = folder + "/CompiledWords.swift"
+    let talkOutput = folder + "/CompiledTalk.swift"
     switch command {
     case "write":
         try SystemFile.write(Array(texts.source.utf8), to: output)
+        try SystemFile.write(Array(texts.talkSource.utf8), to: talkOutput)
         try SystemFile.write(Array(steps.source.utf8), to: wordsOutput)
         print("\(output): \(texts.book.names.count) rules, \(texts.examples.count) examples")
+        print("\(talkOutput): \(texts.talk.names.count) rules")
         print("\(wordsOutput): \(steps.count) sets and texts of words")
     case "check":
         var findings: [String] = []
         if try SystemFile.read(output) != Array(texts.source.utf8) {
             findings.append("\(output) is not what \(reading) makes; run `make rules`")
+        }
+        if try SystemFile.read(talkOutput) != Array(texts.talkSource.utf8) {
+            findings.append("\(talkOutput) is not what \(reading)/talk makes; run `make rules`")
         }
         if try SystemFile.read(wordsOutput) != Array(steps.source.utf8) {
             findings.append("\(wordsOutput) is not what \(reading)/steps makes; run `make rules`")
@@ -60,7 +67,8 @@ do {
         findings += RuleChecking(texts, catalog: catalog).findings
         for finding in findings { print(finding) }
         if !findings.isEmpty { exit(1) }
-        print("\(texts.book.names.count) rules, \(texts.examples.count) examples hold")
+        let count = texts.book.names.count + texts.talk.names.count
+        print("\(count) rules, \(texts.examples.count) examples hold")
     default:
         complain(usage)
         exit(64)

@@ -1,8 +1,21 @@
 /// Rules in the form that they are kept in: numbers and words, which `make rules` writes from `reading/`.
 package struct RuleBook: Sendable, Equatable {
-    /// Where a rule is asked: one of the lists in which the turns of speech are read.
+    /// Where a rule is asked: one of the lists in which the turns of speech are read, or of those that tell talk from a meal.
     package enum Stage: Int32, Sendable, CaseIterable {
         case several, placed, named, drunk, counted, eaten, cooked, first
+        // Of talk: where `MealSense.clauseRules` asks them.
+        case line, asked, programme, around, body, had, told, withheld, seen, looked, others, said
+        // Where steps ask them.
+        case standing, setting, appointment, showing, going, back
+
+        package var isTalk: Bool { rawValue >= Self.line.rawValue }
+    }
+
+    /// What a clause is of which a rule of talk speaks.
+    package enum Verdict: Int32, Sendable, CaseIterable {
+        case meal, uneaten
+        /// About somebody or something else, unless the line as a whole looks like a meal; or whatever it looks like.
+        case other, never
     }
 
     /// What one place of a pattern asks for.
@@ -34,6 +47,8 @@ package struct RuleBook: Sendable, Equatable {
         case open, close
         /// The line begins; the stretch that is looked at ends.
         case start, end
+        /// A word that says one of the roles `a`.
+        case roles
     }
 
     package enum Gap: Int32, Sendable {
@@ -47,11 +62,22 @@ package struct RuleBook: Sendable, Equatable {
         case loose
         /// Nothing but a space.
         case space
+        /// Nothing but a space or a hyphen.
+        case hyphen
+        case sentence
     }
 
     /// What words are, by the recognisers of the passes.
     package enum Single: Int32, Sendable, CaseIterable {
         case number, name, part, share, unit, container, article, size, times
+        // Of talk: a food's name and no slip, a word that nobody knows, and one like a person's name; what amounts begin with, and
+        // what any word of one may be.
+        case food, sure, unknown, stranger, amount, measured, digits, plural, capital, taken, meal
+        case modifier, hedge, of, strong, known, foreign, unheard, guess, possessive, participle,
+            content
+        case percent, negated
+
+        package var isOfTalk: Bool { rawValue >= Self.food.rawValue }
     }
 
     package enum Several: Int32, Sendable, CaseIterable { case people }
@@ -66,6 +92,8 @@ package struct RuleBook: Sendable, Equatable {
         /// The words of its clause in front of it.
         case clause
         case lineBefore, lineBehind, line
+        /// Of talk: its clause, what of it stands behind the capture, and what stands around it.
+        case whole, clauseBehind, beforeClause, behindClause
     }
 
     /// What is asked of a match, and then done. `a` and further numbers as said.
@@ -111,21 +139,25 @@ package struct RuleBook: Sendable, Equatable {
     package var sets: [String]
     /// Single words that rules compare with or say.
     package var words: [String]
-    /// Each rule: stage, flags, first node, nodes, anchor, first step, steps, captures, first gate, gates.
+    /// Each rule: stage, flags (1 from the right, 2 everywhere, 4 from the beginning, 8 times its verdict, 32
+    /// times how many words from the beginning it is sought), first node, nodes, anchor, first step, steps, captures, first gate, gates.
     package var rules: [Int32]
-    /// The sets of which a line must have a word, by rule.
+    /// The sets of which a line must have a word, by rule; below 0 the roles of which it must have one, -1 the first.
     package var gates: [Int32]
     package var nodes: [Int32]
     package var steps: [Int32]
     /// What is said, by step.
     package var said: [Int32]
+    /// What words say, by number: of rules of talk.
+    package var roles: [UInt64]
 
     package init(
         names: [String] = [], sets: [String] = [], words: [String] = [], rules: [Int32] = [],
-        gates: [Int32] = [], nodes: [Int32] = [], steps: [Int32] = [], said: [Int32] = []
+        gates: [Int32] = [], nodes: [Int32] = [], steps: [Int32] = [], said: [Int32] = [],
+        roles: [UInt64] = []
     ) {
         (self.names, self.sets, self.words) = (names, sets, words)
         (self.rules, self.gates, self.nodes) = (rules, gates, nodes)
-        (self.steps, self.said) = (steps, said)
+        (self.steps, self.said, self.roles) = (steps, said, roles)
     }
 }

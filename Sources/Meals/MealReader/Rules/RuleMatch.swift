@@ -4,7 +4,7 @@ internal import FoodCatalog
 ///
 /// What is taken is not given back: a repetition takes all it can, and the first choice that fits stands.
 struct RuleMatch {
-    private let table: RuleTable
+    let table: RuleTable
     /// Where the captures begin and end; -1 where there is none.
     private var starts: [Int]
     private var ends: [Int]
@@ -31,27 +31,30 @@ struct RuleMatch {
     }
 
     /// Lays the rule upon a line with its anchor at a position.
-    mutating func lay(_ rule: RuleTable.Rule, at position: Int, of turns: TurnPass) -> Bool {
-        guard fits(table.nodes[rule.anchor], at: position, of: turns) else { return false }
+    mutating func lay(
+        _ rule: RuleTable.Rule, at position: Int, of line: some RuleLine
+    ) -> Bool {
+        let first = table.nodes[rule.anchor]
+        guard !first.isWord || fits(first, at: position, of: line) else { return false }
         for place in starts.indices { (starts[place], ends[place]) = (-1, -1) }
-        limit = turns.tokens.count
+        limit = line.places.upperBound
         isLoose = false
         var (start, end) = (position, position)
         // What stands before is told first: what stands behind may name it again.
-        guard backward(rule.pattern.lowerBound..<rule.anchor, &start, turns) else { return false }
+        guard backward(rule.pattern.lowerBound..<rule.anchor, &start, line) else { return false }
         isLoose = true
-        return forward(rule.anchor..<rule.pattern.upperBound, &end, turns)
+        return forward(rule.anchor..<rule.pattern.upperBound, &end, line)
     }
 
     /// Where nodes that begin at a position end, within a stretch.
     mutating func end(
-        of nodes: Range<Int>, at position: Int, limit: Int, of turns: TurnPass
+        of nodes: Range<Int>, at position: Int, limit: Int, of line: some RuleLine
     ) -> Int? {
         self.limit = limit
         isLoose = true
         let before = (starts, ends)
         var end = position
-        if forward(nodes, &end, turns) { return end }
+        if forward(nodes, &end, line) { return end }
         (starts, ends) = before
         return nil
     }
@@ -74,23 +77,23 @@ struct RuleMatch {
     }
 
     private mutating func forward(
-        _ nodes: Range<Int>, _ position: inout Int, _ turns: TurnPass
+        _ nodes: Range<Int>, _ position: inout Int, _ line: some RuleLine
     ) -> Bool {
         for place in nodes {
             let node = table.nodes[place]
             switch node.kind {
             case .several:
-                guard isLoose || !turns.isApart(position),
-                    let end = end(ofSeveral: node, position, turns)
+                guard isLoose || !line.isBarred(position),
+                    let end = end(ofSeveral: node, position, line)
                 else { return false }
                 position = end
                 isLoose = false
             case .choice, .sequence, .repeat:
-                guard nest(node, &position, turns, isForward: true) else { return false }
+                guard nest(node, &position, line, isForward: true) else { return false }
             case .gap, .open, .close, .start, .end, .look:
-                guard stands(node, at: position, turns) else { return false }
+                guard stands(node, at: position, line) else { return false }
             default:
-                guard isLoose || !turns.isApart(position), fits(node, at: position, of: turns)
+                guard isLoose || !line.isBarred(position), fits(node, at: position, of: line)
                 else { return false }
                 position += 1
                 isLoose = false
@@ -100,19 +103,19 @@ struct RuleMatch {
     }
 
     private mutating func backward(
-        _ nodes: Range<Int>, _ position: inout Int, _ turns: TurnPass
+        _ nodes: Range<Int>, _ position: inout Int, _ line: some RuleLine
     ) -> Bool {
         for place in nodes.reversed() {
             let node = table.nodes[place]
             switch node.kind {
             case .several: return false
             case .choice, .sequence, .repeat:
-                guard nest(node, &position, turns, isForward: false) else { return false }
+                guard nest(node, &position, line, isForward: false) else { return false }
             case .gap, .open, .close, .start, .end, .look:
-                guard stands(node, at: position, turns) else { return false }
+                guard stands(node, at: position, line) else { return false }
             default:
-                guard position > 0, isLoose || !turns.isApart(position),
-                    fits(node, at: position - 1, of: turns)
+                guard position > line.places.lowerBound, isLoose || !line.isBarred(position),
+                    fits(node, at: position - 1, of: line)
                 else { return false }
                 position -= 1
                 isLoose = false
@@ -122,12 +125,12 @@ struct RuleMatch {
     }
 
     private mutating func nest(
-        _ node: RuleTable.Node, _ position: inout Int, _ turns: TurnPass, isForward: Bool
+        _ node: RuleTable.Node, _ position: inout Int, _ line: some RuleLine, isForward: Bool
     ) -> Bool {
         func go(_ nodes: Range<Int>) -> Bool {
             let before = (position, starts, ends, isLoose)
             let fits =
-                isForward ? forward(nodes, &position, turns) : backward(nodes, &position, turns)
+                isForward ? forward(nodes, &position, line) : backward(nodes, &position, line)
             if !fits { (position, starts, ends, isLoose) = before }
             return fits
         }
@@ -150,27 +153,29 @@ struct RuleMatch {
 
     /// Whether what takes no word stands at a position.
     private mutating func stands(
-        _ node: RuleTable.Node, at position: Int, _ turns: TurnPass
+        _ node: RuleTable.Node, at position: Int, _ line: some RuleLine
     ) -> Bool {
         switch node.kind {
         case .gap:
             isLoose = true
             switch RuleBook.Gap(rawValue: Int32(node.a)) {
-            case .apart: return turns.isApart(position)
-            case .clause: return turns.isEnd(position)
-            case .comma: return turns.gap(before: position) == .comma
-            case .space: return turns.gap(before: position) == []
-            default: return turns.gap(before: position)?.contains(.sentence) == false
+            case .apart: return line.isApart(position)
+            case .clause: return line.isEnd(position)
+            case .comma: return line.gap(before: position) == .comma
+            case .space: return line.gap(before: position) == []
+            case .sentence: return line.gap(before: position)?.contains(.sentence) == true
+            case .hyphen: return line.gap(before: position)?.isSubset(of: .hyphen) == true
+            default: return line.gap(before: position)?.contains(.sentence) == false
             }
         case .open: starts[node.a] = position
         case .close: ends[node.a] = position
-        case .start: return position == 0
+        case .start: return position == line.places.lowerBound
         case .end: return position == limit
         default:
             let before = (starts, ends, isLoose)
             var end = position
             isLoose = true
-            let isHere = forward(node.a..<node.a + node.b, &end, turns)
+            let isHere = forward(node.a..<node.a + node.b, &end, line)
             if !isHere || node.low != 0 { (starts, ends) = (before.0, before.1) }
             isLoose = before.2
             return isHere == (node.low == 0)
@@ -179,40 +184,35 @@ struct RuleMatch {
     }
 
     /// Whether one word is what a place asks for.
-    private func fits(_ node: RuleTable.Node, at position: Int, of turns: TurnPass) -> Bool {
-        guard turns.tokens.indices.contains(position) else { return false }
+    private func fits(_ node: RuleTable.Node, at position: Int, of line: some RuleLine) -> Bool {
+        guard line.places.contains(position) else { return false }
         switch node.kind {
-        case .set: return table.sets[node.a].contains(turns.tokens[position].surface)
-        case .form: return turns.tokens[position].word == table.words[node.a].word
+        case .set: return table.sets[node.a].contains(line.surface(position))
+        case .roles: return line.says(table.roles[node.a], at: position)
+        case .form: return line.form(position) == table.words[node.a].word
         case .single:
-            return fits(RuleBook.Single(rawValue: Int32(node.a)), node, at: position, turns)
+            return fits(RuleBook.Single(rawValue: Int32(node.a)), node, at: position, line)
         case .above:
-            guard starts[node.a] >= 0, let other = turns.number(at: starts[node.a]) else {
+            guard starts[node.a] >= 0, let other = line.number(at: starts[node.a]) else {
                 return false
             }
-            return turns.number(at: position) ?? 0 > other
-        case .several: return end(ofSeveral: node, position, turns) != nil
+            return line.number(at: position) ?? 0 > other
+        case .several: return end(ofSeveral: node, position, line) != nil
         case .same:
-            guard ends[node.a] > 0, ends[node.a] <= turns.tokens.count else { return false }
-            return turns.tokens[ends[node.a] - 1].word == turns.tokens[position].word
+            guard ends[node.a] > 0, ends[node.a] <= line.places.upperBound else { return false }
+            return line.form(ends[node.a] - 1) == line.form(position)
         default: return node.kind == .any
         }
     }
 
     private func fits(
-        _ single: RuleBook.Single?, _ node: RuleTable.Node, at position: Int, _ turns: TurnPass
+        _ single: RuleBook.Single?, _ node: RuleTable.Node, at position: Int, _ line: some RuleLine
     ) -> Bool {
         switch single {
-        case .number: isWithin(turns.number(at: position), node)
-        case .share: isWithin(turns.share(at: position)?.value, node)
-        case .name: turns.isName(position)
-        case .part: turns.isPart(turns.tokens[position])
-        case .times: turns.tokens[position].traits.contains(.times)
-        case .unit: turns.kinds(position).contains(.unit)
-        case .container: turns.kinds(position).contains(.container)
-        case .article: turns.kinds(position).contains(.article)
-        case .size: turns.kinds(position).contains(.size)
+        case .number: isWithin(line.number(at: position), node)
+        case .share: isWithin(line.shareValue(at: position), node)
         case nil: false
+        case let single?: line.fits(single, at: position)
         }
     }
 
@@ -225,17 +225,8 @@ struct RuleMatch {
         return node.high == .max || (node.b & 4 != 0 ? value < high : value <= high)
     }
 
-    private func end(ofSeveral node: RuleTable.Node, _ position: Int, _ turns: TurnPass) -> Int? {
-        switch RuleBook.Several(rawValue: Int32(node.a)) {
-        case .people: turns.people(at: position)?.end
-        case nil: nil
-        }
-    }
-}
-
-extension TurnPass {
-    /// What stands in front of a word; `nil` where there is none.
-    fileprivate func gap(before position: Int) -> Token.Gap? {
-        tokens.indices.contains(position) ? tokens[position].gap : nil
+    private func end(ofSeveral node: RuleTable.Node, _ position: Int, _ line: some RuleLine) -> Int?
+    {
+        RuleBook.Several(rawValue: Int32(node.a)).flatMap { line.end(of: $0, at: position) }
     }
 }

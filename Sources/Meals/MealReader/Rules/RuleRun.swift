@@ -29,96 +29,15 @@ extension TurnPass {
             if isSkipped {
                 isSkipped = false
             } else if step.kind == .if {
-                isSkipped = !asks(table.steps[place], of: table, &match)
+                isSkipped = !match.asks(table.steps[place], of: self)
                 place += 1
             } else if step.isDeed {
                 act(step, of: table, &match)
-            } else if !asks(step, of: table, &match) {
+            } else if !match.asks(step, of: self) {
                 return false
             }
         }
         return true
-    }
-
-    /// A stretch that the values from a place on tell.
-    private func stretch(_ step: RuleTable.Step, from place: Int, _ match: RuleMatch) -> Range<Int>?
-    {
-        let count = step.value(place + 2)
-        let kind = RuleBook.Stretch(rawValue: step.values[place])
-        if kind == .line { return tokens.indices }
-        guard let capture = match[step.value(place + 1)] else { return nil }
-        let (start, end) = (capture.lowerBound, capture.upperBound)
-        switch kind {
-        case .behind: return end..<max(end, min(end + count, tokens.count))
-        case .before: return max(0, start - count)..<start
-        case .foods: return stretch(before: start)
-        case .clause: return min(start, clauseStart(before: start))..<start
-        case .lineBefore: return 0..<start
-        case .lineBehind: return end..<max(end, tokens.count)
-        default: return capture
-        }
-    }
-
-    private func asks(
-        _ step: RuleTable.Step, of table: RuleTable, _ match: inout RuleMatch
-    ) -> Bool {
-        switch step.kind {
-        case .bind:
-            match[step.value(0)] = stretch(step, from: 1, match)
-            return match[step.value(0)] != nil
-        case .find: return find(step, &match)
-        case .has:
-            guard let range = stretch(step, from: 1, match) else { return false }
-            let nodes = step.value(4)..<step.value(4) + step.value(5)
-            let isThere = range.contains {
-                match.end(of: nodes, at: $0, limit: range.upperBound, of: self) != nil
-            }
-            return isThere == (step.value(6) == 0)
-        case .hasName:
-            guard let range = stretch(step, from: 1, match) else { return false }
-            return hasName(range) == (step.value(6) == 0)
-        case .at:
-            guard let range = stretch(step, from: 1, match) else { return false }
-            let nodes = step.value(4)..<step.value(4) + step.value(5)
-            let position = step.value(0) == 0 ? range.lowerBound : range.upperBound
-            return match.end(of: nodes, at: position, limit: range.upperBound, of: self) != nil
-        case .compare:
-            guard let left = term(step, at: 1, match), let right = term(step, at: 3, match) else {
-                return false
-            }
-            return switch step.value(0) {
-            case 0: left < right
-            case 1: left <= right
-            case 2: left > right
-            case 3: left >= right
-            default: left == right
-            }
-        default: return false
-        }
-    }
-
-    private func find(_ step: RuleTable.Step, _ match: inout RuleMatch) -> Bool {
-        let (capture, mode) = (step.value(0), step.value(7))
-        // The second of two ways to find it.
-        if mode & 2 != 0, match[capture] != nil { return true }
-        guard let range = stretch(step, from: 1, match) else { return false }
-        let nodes = step.value(4)..<step.value(4) + step.value(5)
-        var places = Array(range)
-        if step.value(6) != 0 { places.reverse() }
-        for place in places {
-            guard let end = match.end(of: nodes, at: place, limit: range.upperBound, of: self)
-            else { continue }
-            match[capture] = place..<end
-            return true
-        }
-        match[capture] = nil
-        return mode & 1 != 0
-    }
-
-    /// A captured number, or one in thousandths.
-    private func term(_ step: RuleTable.Step, at place: Int, _ match: RuleMatch) -> Double? {
-        guard step.value(place) >= 0 else { return Double(step.value(place + 1)) / 1000 }
-        return match[step.value(place)].flatMap { number(at: $0.lowerBound) }
     }
 
     private mutating func act(
@@ -153,9 +72,9 @@ extension TurnPass {
 
     /// The first of two terms without the second.
     private func sum(_ step: RuleTable.Step, _ match: RuleMatch) -> Double? {
-        guard let left = term(step, at: 1, match), let right = term(step, at: 3, match) else {
-            return nil
-        }
+        guard let left = match.term(step, at: 1, of: self),
+            let right = match.term(step, at: 3, of: self)
+        else { return nil }
         return left - right
     }
 

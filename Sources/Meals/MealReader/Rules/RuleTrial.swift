@@ -13,9 +13,14 @@ package struct RuleTrial: Sendable {
     /// What the rules of turns say of a line, in their order.
     package func spoken(in text: String) -> [SpokenRule] { reader.reasoned(text).why }
 
-    /// Whether a rule speaks where the line is read by all.
+    /// Whether a rule, by its name in a trace, speaks where the line is read by all.
     package func speaks(_ rule: String, in text: String) -> Bool {
-        spoken(in: text).contains { $0.rule == "turns/\(rule)" }
+        spoken(in: text).contains { $0.rule == rule }
+    }
+
+    /// Whether a line is a meal when it is read by all.
+    package func isMeal(_ text: String) -> Bool {
+        if case .meal = reader.read(text) { true } else { false }
     }
 
     /// Whether a rule, when no other speaks, makes of a line the words of another.
