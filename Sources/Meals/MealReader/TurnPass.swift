@@ -24,6 +24,8 @@ struct TurnPass {
     var told: [Part] = []
     /// Stretches in which so many of so many were counted: what is told of all of them is of these in proportion.
     var counted: [Part] = []
+    /// Which steps the line opens: as it was said, and as rules have said it since.
+    private var stepMarks: TurnGates.Marks
     /// Which rules' words stand in the line, and whether they were looked for since it last changed.
     private var marks: RuleTable.Marks
     private var areMarksStale = false
@@ -43,8 +45,7 @@ struct TurnPass {
         let frame = Self.framed(line)
         tokens = frame == line.indices ? line : Array(line[frame])
         marks = table.marks(of: tokens)
-        // Steps are opened by what was said, rules by what is said when their turn comes.
-        let stepMarks = TurnGates.marks(of: tokens)
+        stepMarks = TurnGates.marks(of: tokens)
         self.index = index
         guard isAlways || stepMarks != .zero || table.isOpen(to: marks) else { return nil }
         for phase in phases {
@@ -77,7 +78,7 @@ struct TurnPass {
             hear(rule.name, trace) { $0.run(rule, of: table) }
             isReworded = isReworded || areMarksStale
         }
-        if isReworded { roles.formUnion(Self.roles(of: tokens)) }
+        if isReworded { stepMarks |= TurnGates.marks(of: tokens) }
     }
 
     /// Has a rule speak, and whoever listens told of it.
