@@ -63,10 +63,11 @@ struct TurnPass {
         }
     }
 
-    /// Asks the rules of a stage whose words stand in the line, as it is when their turn comes.
+    /// Asks the rules of a stage whose words stand in the line, as it is when their turn comes; what they say opens later steps.
     private mutating func ask(
         _ stage: RuleBook.Stage, of table: RuleTable, _ trace: ReadingTrace?
     ) {
+        var isReworded = false
         for place in table.stages[Int(stage.rawValue)] {
             if areMarksStale {
                 marks = table.marks(of: tokens)
@@ -75,7 +76,9 @@ struct TurnPass {
             let rule = table.rules[place]
             guard rule.isOpen(to: marks) else { continue }
             hear(rule.name, trace) { $0.run(rule, of: table) }
+            isReworded = isReworded || areMarksStale
         }
+        if isReworded { roles.formUnion(Self.roles(of: tokens)) }
     }
 
     /// Has a rule speak, and whoever listens told of it.
