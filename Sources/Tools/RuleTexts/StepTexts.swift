@@ -89,7 +89,7 @@ package struct StepTexts: Sendable {
 
     /// The sets of a type by their names.
     func sets(of type: String) -> [String: [String]] {
-        let sets = entries.filter { $0.type == type && $0.isSet }
+        let sets = entries.filter { $0.type == type && $0.kind == .words }
         let words = sets.map { ($0.name, $0.lines[0].split(separator: " ").map(String.init)) }
         return Dictionary(words) { $1 }
     }
