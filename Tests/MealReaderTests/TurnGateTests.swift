@@ -31,11 +31,13 @@ struct TurnGateTests {
 
     /// Words that a step would read in a line that its gate turns away, by step.
     private static let known = [
+        // A hesitation stands in every third spoken line; it corrects only where another word says so.
+        "correct": "um",
         // "cooked with brown sugar" opens the gate by "brown" alone: "cooked" behind an amount is said of most dishes.
         "place-looks": """
         almond cane caramel chocolate cinnamon classic coconut dark dolce gingerbread hazelnut lavender liquid mocha nut
         peppermint pumpkin raspberry sf sugar sugarfree sweetener toffee vanilla
-        """
+        """,
     ]
 
     @Test func `a gate knows each word that its step knows`() throws {
@@ -92,7 +94,7 @@ struct TurnGateTests {
     }
 
     private static func token(_ word: WordHash) -> Token {
-        var token = TextScanner.words(of: "x")[0]
+        var token = TextScanner.words(of: "zyx")[0]
         (token.surface, token.word) = (word, word)
         return token
     }

@@ -216,7 +216,7 @@ extension TurnPass {
             TurnStep("take-used", WordHash.used) { $0.takeUsed() },
             TurnStep("take-halves", WordHash.halves) { $0.takeHalves() },
             TurnStep("take-and-half", WordHash.half) { $0.takeAndHalf() },
-            TurnStep("read-portion", WordHash.most, looks: .fraction) { $0.readPortion() },
+            TurnStep("read-portion", wholesOfParts) { $0.readPortion() },
             TurnStep("bring-counts-again", WordHash.of, looks: .times) { $0.bringCounts() },
             TurnStep("take-eaten", partNames, WordHash.most, WordHash.percent, looks: .fraction) {
                 $0.takeEaten()
