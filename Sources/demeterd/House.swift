@@ -23,6 +23,8 @@ struct House: Sendable {
     let web = HTTPClient()
     let shelf: CatalogShelf
     let settings: SettingsShelf
+    /// What each finds of the others' own foods and recipes.
+    let pantry = Pantry()
 
     /// Unix time in milliseconds.
     var clock: @Sendable () -> Int64 { { Daemon.now() } }

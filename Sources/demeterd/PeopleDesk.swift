@@ -62,6 +62,8 @@ final class PeopleDesk: ResidentKeeper {
                 complaints[person.text] = "\(error.sentence)."
             }
         }
+        // Once for all, and before anybody is served.
+        await openPantry()
         return (others, complaints)
     }
 
@@ -71,6 +73,17 @@ final class PeopleDesk: ResidentKeeper {
     func configure(_ configuration: Configuration) async {
         house.settings.keep(configuration)
         for desk in all { await desk.configure(configuration) }
+        await openPantry()
+    }
+
+    /// Has everybody find what the others have, as far as the configuration says.
+    private func openPantry() async {
+        let configuration = configuration
+        await house.pantry.follow(
+            Pantry.Rules(
+                isOpen: configuration.people.sharesFoods,
+                owner: configuration.ownerName?.lowercased(),
+                bound: Set(configuration.accounts.values.map(\.text))))
     }
 
     func prepareToEnd() async {
@@ -110,6 +123,7 @@ final class PeopleDesk: ResidentKeeper {
             return state.isEnding
         }
         if isEnding {
+            await desk.leavePantry()
             await desk.end(by: .now)
             throw .unavailable(person.text, because: "The daemon is ending.")
         }
@@ -126,6 +140,7 @@ final class PeopleDesk: ResidentKeeper {
             throw .unavailable(person.text, because: Self.sentence(code, house.places, person))
         }
         guard let desk = state.withLock({ $0.others.removeValue(forKey: person) }) else { return }
+        await desk.leavePantry()
         await desk.prepareToEnd()
         await desk.end(by: .now + .seconds(3))
         house.log.notice("a journal is kept for one person less; its folder stays")

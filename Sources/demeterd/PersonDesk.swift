@@ -22,6 +22,7 @@ final class PersonDesk: Sendable {
     let courier: Courier
     private let leaves = Leaves()
     private let house: House
+    private let pantry: PantryPlace
     private let model: ModelReader
     private let alarm: WallAlarm
     private let copyAlarm: WallAlarm
@@ -69,6 +70,8 @@ final class PersonDesk: Sendable {
             configuration.model, configuration.photo, environment: house.environment, log: log)
         let shelf = house.shelf
         let isOwner = places.person == nil
+        let pantry = PantryPlace(house.pantry, of: places.person?.text)
+        self.pantry = pantry
         do {
             logbook = try await Logbook(
                 journal: journal, catalog: shelf.catalog,
@@ -79,12 +82,14 @@ final class PersonDesk: Sendable {
                 allergens: Daemon.allergens(places), photographs: Daemon.photographs(places),
                 programmes: { Daemon.programmes(places) },
                 markets: Daemon.markets(places), lookup: house.lookup, guesser: house.meaning,
-                sharing: isOwner ? SharingFiles(dataFolder: folder) : nil, dataFolder: folder)
+                sharing: isOwner ? SharingFiles(dataFolder: folder) : nil, pantry: pantry,
+                dataFolder: folder)
             let entered = try await logbook.recover()
             if entered > 0 {
                 log.notice("took up \(entered) kept utterances that were not read yet")
             }
         } catch {
+            await pantry.leave()
             throw StartFailure(error, folder: folder)
         }
         courier = Courier(
@@ -176,6 +181,9 @@ final class PersonDesk: Sendable {
             log: house.log)
         logbook.wakeQueue()
     }
+
+    /// Has others find nothing of the person's any more.
+    func leavePantry() async { await pantry.leave() }
 
     /// Those who wait for the model are told that their words are kept, and nothing new is told; a sink that is being told may
     /// confirm it meanwhile.

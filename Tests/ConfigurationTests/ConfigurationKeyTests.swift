@@ -33,7 +33,7 @@ struct ConfigurationKeyTests {
             "calendar.url",
             "calendar.user", "calendar.password_file",
             "calendar.certificates", "calendar.event",
-            "people.owner", "people.uids",
+            "people.owner", "people.uids", "people.share_foods",
             "sync.url", "sync.person", "sync.password_file", "sync.certificates",
             "backup.enabled", "backup.folder", "backup.daily", "backup.weekly",
             "mcp.allow", "web.enabled", "web.listen", "web.certificate", "web.key", "web.hosts",

@@ -17,6 +17,8 @@ struct Desk {
     let journal: Journal
     let logbook: Logbook
     let clock: TestClock
+    /// Where the people of a household find each other's foods; `nil` of somebody who is alone.
+    let place: PantryPlace?
 
     /// Opens a new journal, or that of `folder`; it is Saturday 2026-11-21, 08:15 in UTC.
     init(
@@ -26,10 +28,11 @@ struct Desk {
         allergens: AllergenKnowledge? = nil,
         programmes: @escaping ProgrammeOffers.Source = { ProgrammeOffers() },
         markets: KnownMarkets = KnownMarkets(), lookup: FoodLookup? = nil,
-        guesser: (any FoodGuesser)? = nil
+        guesser: (any FoodGuesser)? = nil, pantry: Pantry? = nil, person: String? = nil
     ) async throws {
         self.folder = try folder ?? TemporaryFolder()
         self.clock = clock
+        place = pantry.map { PantryPlace($0, of: person) }
         journal = try await Journal.open(
             folder: self.folder.path, now: { Timestamp(milliseconds: clock.now) },
             describe: Logbook.payload)
@@ -38,7 +41,7 @@ struct Desk {
             settings: LogbookSettings(version: "test"),
             now: { clock.now }, calendar: { LocalCalendar(zone: zone, dayStart: dayStart) },
             source: source, allergens: allergens, programmes: programmes,
-            markets: markets, lookup: lookup, guesser: guesser)
+            markets: markets, lookup: lookup, guesser: guesser, pantry: place)
     }
 
     func say(_ line: String) async throws -> [String] {

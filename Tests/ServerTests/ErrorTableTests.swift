@@ -113,7 +113,7 @@ struct ErrorTableTests {
             ),
             (
                 .notOwnFood("egg"), .notAllowed,
-                "\"egg\" belongs to the catalog; only foods of your own can be removed."
+                "\"egg\" is no food of your own; only those can be changed or removed."
             ),
             (
                 .notAvailable(.summary), .notAvailable,

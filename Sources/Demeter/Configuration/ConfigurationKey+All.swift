@@ -240,6 +240,9 @@ extension ConfigurationKey<Configuration> {
             "people", "uids", \.people.uids, .personAccounts,
             "Accounts of this machine that may use the socket, and whose each is, as \"1001: anna\"."
         ),
+        .flag(
+            "people", "share_foods", \.people.sharesFoods,
+            "Whether people find each other's own foods, products and recipes here."),
 
         .text(
             "sync", "url", \.sync.url, .text,

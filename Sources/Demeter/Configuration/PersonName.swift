@@ -70,6 +70,8 @@ extension Configuration {
         package var owner: String?
         /// Accounts of this machine, as `1001: anna`.
         package var uids: [String] = []
+        /// Whether each finds what the others have as foods, products and recipes of their own.
+        package var sharesFoods = true
     }
 
     /// What the owner of the journal is called, here or in a household's database; `nil` where nobody said.

@@ -109,15 +109,19 @@ extension Logbook {
 
     /// The person's own food of that id, with or without `own:`, or of that name.
     private func ownFood(_ words: FoodID) throws(ServiceError) -> Food {
-        let foods = foods.own
-        if let food = foods.first(where: { $0.id == words }) { return food }
+        let foods = self.foods
+        let own = foods.own
+        if let food = own.first(where: { $0.id == words }) { return food }
         if reader.catalog[words] != nil { throw .notOwnFood(words) }
         let name = words.rawValue.lowercased()
-        let named = foods.filter { food in
+        let named = own.filter { food in
             food.id.rawValue == "own:" + name || food.name.lowercased() == name
                 || food.aliases.contains { $0.lowercased() == name }
         }
-        guard named.count == 1 else { throw .noSuchFood(words) }
+        guard named.count == 1 else {
+            if foods.holdsOthers(called: name) { throw .notOwnFood(words) }
+            throw .noSuchFood(words)
+        }
         return named[0]
     }
 }

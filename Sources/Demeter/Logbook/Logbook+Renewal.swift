@@ -15,7 +15,15 @@ extension Logbook {
     package typealias CatalogSource = @Sendable () -> FoodCatalog?
 
     /// Reads the person's own foods anew and makes the reader know them.
-    func reloadFoods() async throws(JournalError) { try await renewFoods(rereading: false) }
+    ///
+    /// Who else is there finds them when it returns.
+    func reloadFoods() async throws(JournalError) {
+        try await renewFoods(rereading: false)
+        await pantry?.changed()
+    }
+
+    /// Makes the reader know what others of the household have now.
+    func takeFromPantry() async { try? await renewFoods(rereading: false) }
 
     /// Reads the catalog and the imports again; what cannot be read changes nothing.
     package nonisolated(nonsending) func rereadFoods() async throws(ServiceError) -> Int {
@@ -41,10 +49,15 @@ extension Logbook {
     }
 
     private func renew(rereading: Bool) async throws(JournalError) {
-        let own = try await journal.ownFoods() + kitchen.book.foods
+        let others = pantry?.goods ?? Goods()
+        if pantry != nil { change(kitchen: { $0.book.shelve(others.recipes) }) }
+        let book = kitchen.book
+        let own = try await journal.ownFoods() + book.foods
         let known = foods
         let source = rereading ? source : nil
-        let work = { @Sendable in known.renewed(read: source?(), own: own) }
+        let work = { @Sendable in
+            known.renewed(read: source?(), own: own, others: others.foods + book.othersFoods)
+        }
         // Without room for a thread the others have to wait.
         remember(await OwnThread.run("foods", work) ?? work())
         await teachModel()

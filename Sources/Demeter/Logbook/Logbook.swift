@@ -36,6 +36,8 @@ package final class Logbook: Service {
     let photographs: PhotographDesk?
     /// Where changes to and from other devices are handed over; `nil` where nobody carries any.
     let sharing: SharingFiles?
+    /// What others of the household have of their own; `nil` where nobody else is there.
+    let pantry: PantryPlace?
     /// Where the journal lies; `nil` where nobody is given copies of it.
     let dataFolder: String?
     let importing = ImportTurn()
@@ -107,6 +109,7 @@ package final class Logbook: Service {
     ///   - programmes: looks for the programmes that can be started; may wait for the disk.
     ///   - lookup: asked about foods that nobody here knows, as far as it is configured.
     ///   - guesser: asked what words may mean that are no food's name.
+    ///   - pantry: where the household's people show each other foods and recipes.
     package init(
         journal: Journal, catalog: FoodCatalog, settings: LogbookSettings,
         now: @escaping @Sendable () -> Int64, calendar: @escaping @Sendable () -> LocalCalendar,
@@ -116,12 +119,13 @@ package final class Logbook: Service {
         programmes: @escaping ProgrammeOffers.Source = { ProgrammeOffers() },
         markets: KnownMarkets = KnownMarkets(), lookup: FoodLookup? = nil,
         guesser: (any FoodGuesser)? = nil,
-        sharing: SharingFiles? = nil, dataFolder: String? = nil
+        sharing: SharingFiles? = nil, pantry: PantryPlace? = nil, dataFolder: String? = nil
     ) async throws(ServiceError) {
         self.journal = journal
         self.model = model
         self.photographs = photographs
         self.sharing = sharing
+        self.pantry = pantry
         self.dataFolder = dataFolder
         self.programmes = programmes
         self.markets = markets
@@ -150,6 +154,7 @@ package final class Logbook: Service {
         await teachModel()
         try await learnHabits()
         try await learnAllergies()
+        await joinPantry()
     }
 
     var settings: LogbookSettings { state.withLock(\.settings) }
@@ -342,16 +347,16 @@ package final class Logbook: Service {
             contents.keep(KnownContents(state.kitchen, foods))
             return state.foodsListener
         }
-        listener?(foods.own)
+        listener?(foods.own + foods.others)
     }
 
-    /// Has `listener` told of the person's own foods, now and whenever foods are read anew.
+    /// Has `listener` told of the person's own foods and the household's, now and whenever foods are read anew.
     package func followFoods(by listener: @escaping @Sendable ([Food]) -> Void) {
-        let own = state.withLock { state in
+        let known = state.withLock { state in
             state.foodsListener = listener
-            return state.foods.own
+            return state.foods
         }
-        listener(own)
+        listener(known.own + known.others)
     }
 
     func teachModel() async {

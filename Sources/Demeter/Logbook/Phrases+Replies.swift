@@ -27,7 +27,7 @@ extension Phrases {
         }
         if !unread.isEmpty { lines.append(Texts.replies.notUnderstood(Words.row(unread))) }
         // Several helpings weighed alike are told of once.
-        for entry in entries where entry.recipe != nil {
+        for entry in entries where !entry.parts.isEmpty {
             guard let note = entry.assumption.map(rawShare), !lines.contains(note) else { continue }
             lines.append(note)
         }
@@ -45,7 +45,9 @@ extension Phrases {
     /// What a person should know of what was logged: where it comes from, and what is doubtful.
     private static func doubt(_ entry: FoodEntry) -> String {
         var notes: [String] = []
-        if let source = source(entry.source) { notes.append(source) }
+        // Of another's recipe the name tells whose it is.
+        let isOthers = entry.source == .customMeal && entry.food?.isOthers == true
+        if !isOthers, let source = source(entry.source) { notes.append(source) }
         if entry.confidence < 0.5 { notes.append(Texts.replies.notSure()) }
         let note = notes.isEmpty ? "" : Texts.replies.notes(Words.row(notes))
         let warnings = entry.warnings.filter { $0.rule != "unsure" && $0.rule != "estimate" }

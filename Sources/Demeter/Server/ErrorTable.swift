@@ -110,6 +110,9 @@ package enum ErrorTable {
                 .notAllowed,
                 Texts.errors.notOwnFood(id.rawValue),
                 details: [("food", .string(id.rawValue))])
+        case .notOwnRecipe(let name):
+            RPCError(
+                .notAllowed, Texts.recipeErrors.notOwn(name), details: [("recipe", .string(name))])
         case .alreadyDone(let key):
             RPCError(
                 .alreadyDone,

@@ -75,6 +75,8 @@ package enum ServiceError: Error, Hashable {
     case nothingToSave
     /// A food of the catalog, which only its maintainers change.
     case notOwnFood(FoodID)
+    /// A recipe of somebody else in the household, by its name, which only they change.
+    case notOwnRecipe(String)
     /// The call was carried out under this key before, and what it was answered then is lost.
     case alreadyDone(key: String)
     /// Another call was carried out under this key.

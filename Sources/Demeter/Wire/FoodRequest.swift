@@ -11,7 +11,7 @@ package struct FoodRequest: Message {
         let members = try Members(json, at: name)
         try members.refuse(allBut: ["id"])
         id = FoodID(
-            rawValue: try members.required("id", members.words("id", limit: NewFood.idLimit)))
+            rawValue: try members.required("id", members.words("id", limit: NewFood.anyIDLimit)))
     }
 
     package var json: JSONValue { ["id": .string(id.rawValue)] }

@@ -4,6 +4,8 @@ package import Nutrition
 /// Parameters of `foods.add`: a food of the person's own.
 package struct NewFood: Message {
     static let idLimit = 120
+    /// As `idLimit`, with what stands before the id of a food that somebody else of the household has.
+    static let anyIDLimit = idLimit + 20
     static let nameLimit = 120
     static let listLimit = 50
 

@@ -61,9 +61,14 @@ package final class FoodCatalog: Sendable {
         position(of: id).map { foods[$0] } ?? store?.food(id)
     }
 
-    /// The product with this number: the person's own before any that was imported.
+    /// The product with this number: the person's own, then one of their household's, before any that was imported.
     package func product(_ code: GTIN) -> Food? {
-        if let own = foods[firstOwn...].last(where: { $0.barcodes.contains(code) }) { return own }
+        let own = foods[firstOwn...]
+        if let food = own.last(where: { $0.barcodes.contains(code) && !$0.id.isOthers })
+            ?? own.last(where: { $0.barcodes.contains(code) })
+        {
+            return food
+        }
         for collection in products {
             for spelling in code.spellings {
                 let id = FoodID(rawValue: "\(collection):\(spelling)")
@@ -71,6 +76,14 @@ package final class FoodCatalog: Sendable {
             }
         }
         return store?.product(code)
+    }
+
+    /// Whether a food that is held in memory is called just so, in English.
+    package func isCalled(_ name: String) -> Bool {
+        let words = TextScanner.words(of: name).map(\.word).filter { !FoodIndex.isGlue($0) }
+            .map(index.number)
+        guard let first = words.first, words.allSatisfy({ $0 >= 0 }) else { return false }
+        return words.count == 1 ? index.isName[Int(first)] : index.isCalled(words)
     }
 
     /// Where a food stands in `foods`.

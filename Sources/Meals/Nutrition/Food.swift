@@ -68,5 +68,13 @@ package struct FoodID: RawRepresentable, Sendable, Hashable, Comparable,
 
     package var description: String { rawValue }
 
+    /// Begins the id of a food that somebody else of the household has: `household:4711:own:oat-bar`.
+    package static let othersPrefix = "household:"
+
+    /// Whether it is somebody else's of the household.
+    package var isOthers: Bool {
+        rawValue.hasPrefix(Self.othersPrefix) || rawValue.hasPrefix("recipe:-")
+    }
+
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -124,6 +124,8 @@ extension Phrasebook {
         這個 daemon 日誌的擁有者叫什麼（旁邊還有別人的日誌時）。
         Accounts of this machine that may use the socket, and whose each is, as "1001: anna".
         這台機器哪些帳號可以使用 socket，各是誰，例如「1001: anna」。
+        Whether people find each other's own foods, products and recipes here.
+        大家在這裡能否找到彼此自己的食物、產品和食譜。
         A household's PostgreSQL server, as "postgresql://anna@host/demeter"; none unless set.
         家庭的 PostgreSQL 伺服器，例如「postgresql://anna@host/demeter」；沒有設定就沒有。
         Whose journal this is, as the household calls them; whoever the role is unless set.

@@ -81,7 +81,8 @@ package struct IngredientReader: Sendable {
         _ id: RecipeID, _ match: Match, _ line: IngredientLine
     ) -> MealPart {
         var part = MealPart(
-            text: line.text, name: match.food.name, recipe: id, amount: line.amount ?? 1,
+            text: line.text, name: match.food.name, food: id.isOwn ? nil : match.food.id,
+            recipe: id.kept, amount: line.amount ?? 1,
             unit: MealPart.servingUnit, confidence: 0.95, source: .customMeal)
         if let grams = line.grams ?? line.weightInGrams {
             part.amount = grams

@@ -83,8 +83,11 @@ struct NameIndex: Sendable {
         others[row.id] ?? SearchedText(String(decoding: bytes[row.bytes], as: UTF8.self))
     }
 
-    /// The last used, or made, first; the newer number first among equals.
+    /// The person's own first, the last used, or made, before others; the newer number first among equals.
     private static func ranked(_ rows: [Row]) -> [RecipeID] {
-        rows.sorted { $0.time != $1.time ? $0.time > $1.time : $0.id > $1.id }.map(\.id)
+        rows.sorted { left, right in
+            if left.id.isOwn != right.id.isOwn { return left.id.isOwn }
+            return left.time != right.time ? left.time > right.time : left.id > right.id
+        }.map(\.id)
     }
 }

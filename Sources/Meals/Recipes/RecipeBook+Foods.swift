@@ -1,8 +1,15 @@
 package import Nutrition
 
 extension RecipeBook {
-    /// All recipes as foods that the reader knows.
-    package var foods: [Food] { numbers.compactMap { plainFoods[$0] ?? self[$0]?.food } }
+    /// The person's own recipes as foods that the reader knows.
+    package var foods: [Food] { foods(of: numbers.filter(\.isOwn)) }
+
+    /// Those of others.
+    package var othersFoods: [Food] { foods(of: numbers.filter { !$0.isOwn }) }
+
+    private func foods(of numbers: [RecipeID]) -> [Food] {
+        numbers.compactMap { plainFoods[$0] ?? self[$0]?.food }
+    }
 }
 
 extension RecipeBook.Page {
@@ -24,11 +31,14 @@ extension RecipeBook.Page {
                 Portion(label: MealPart.servingUnit, grams: serving),
                 Portion(label: "portion", grams: serving),
             ],
-            defaultPortion: 0, usualGrams: serving, source: FoodSource(release: "own recipe"))
+            defaultPortion: 0, usualGrams: serving,
+            source: FoodSource(release: id.isOwn ? "own recipe" : "household"))
     }
 
     /// What it is known by; "my rice" is rice where rice is one of its ingredients.
     private var aliases: [String] {
+        // With the article before it, it is what everybody means.
+        if let called { return [called] }
         let words = Set(
             recipe.ingredients.flatMap {
                 $0.name.lowercased().split { !$0.isLetter }.map(String.init)

@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// All recipes of a person, each with the figures of the recipes in it.
+/// All recipes of a person, and behind them those that others of the household have, each with the figures of the recipes in it.
 package struct RecipeBook: Sendable {
     /// A recipe with what the journal knows of it.
     package struct Page: Sendable, Hashable, Identifiable {
@@ -15,10 +15,12 @@ package struct RecipeBook: Sendable {
         package var used: Int64?
         /// Whether somebody is still telling it.
         package var isOpen: Bool
+        /// What those call it whose recipe it is; `nil` of the person's own.
+        package var called: String?
 
         package init(
             id: RecipeID, revision: Int64, recipe: Recipe, created: Int64, used: Int64? = nil,
-            isOpen: Bool = false
+            isOpen: Bool = false, called: String? = nil
         ) {
             self.id = id
             self.revision = revision
@@ -26,6 +28,14 @@ package struct RecipeBook: Sendable {
             self.created = created
             self.used = used
             self.isOpen = isOpen
+            self.called = called
+        }
+
+        /// What it is known by besides its name: "my chili" is nobody else's.
+        var otherNames: [String] {
+            guard let called else { return RecipeNames.aliases(of: recipe.name) }
+            return [called.lowercased()]
+                + RecipeNames.aliases(of: called).filter { !$0.hasPrefix("my ") }
         }
     }
 
@@ -47,7 +57,9 @@ package struct RecipeBook: Sendable {
     package var open: [Page] { pages.values.filter(\.isOpen).sorted { $0.id < $1.id } }
 
     /// The one that was made or changed last.
-    package var newest: Page? { pages.values.max { $0.revision < $1.revision } }
+    package var newest: Page? {
+        pages.values.lazy.filter(\.id.isOwn).max { $0.revision < $1.revision }
+    }
 
     /// The numbers of all.
     var numbers: [RecipeID] { pages.keys.sorted() }
@@ -60,7 +72,7 @@ package struct RecipeBook: Sendable {
             forget(page.id)
             names.put(
                 page.id, SearchedText(page.recipe.name.lowercased()), time: page.created)
-            for alias in RecipeNames.aliases(of: page.recipe.name) {
+            for alias in page.otherNames {
                 aliases[alias, default: []].insert(page.id)
             }
         }
@@ -74,9 +86,9 @@ package struct RecipeBook: Sendable {
 
     /// Whatever it was called.
     private mutating func forget(_ id: RecipeID) {
-        guard let name = pages[id]?.recipe.name else { return }
+        guard let page = pages[id] else { return }
         names.remove(id)
-        for alias in RecipeNames.aliases(of: name) {
+        for alias in page.otherNames {
             aliases[alias]?.remove(id)
             if aliases[alias]?.isEmpty == true { aliases[alias] = nil }
         }
@@ -174,8 +186,13 @@ extension RecipeBook {
     package func found(_ words: String) -> Page? {
         if let page = named(words) { return page }
         let key = words.lowercased().trimmed
-        if let id = known(as: key) { return self[id] }
+        let known = known(as: key)
+        if let known, known.isOwn { return self[known] }
         let holding = list(key)
+        // However well another's fits: one's own goes first.
+        let own = holding.prefix { $0.id.isOwn }
+        if own.count == 1 { return own.first }
+        if let known { return self[known] }
         return holding.count == 1 ? holding.first : nil
     }
 

@@ -17,6 +17,12 @@ package struct RecipeID: RawRepresentable, Sendable, Hashable, Comparable {
         rawValue = number
     }
 
+    /// Whether it is of the person's own journal, and none that somebody else of the household has.
+    package var isOwn: Bool { rawValue >= 0 }
+
+    /// What a journal keeps of it: nothing there refers to another's recipes.
+    package var kept: RecipeID? { isOwn ? self : nil }
+
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
     private static let prefix = "recipe:"

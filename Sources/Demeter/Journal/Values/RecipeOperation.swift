@@ -18,4 +18,13 @@ package enum RecipeOperation: Sendable, Hashable {
     case setBatch(Batch)
     /// A pot is what its recipe is now, as after the pot was weighed.
     case renewBatch(BatchID)
+
+    /// The recipe that it writes; `nil` of a new one, and where only the journal knows it.
+    package var recipe: RecipeID? {
+        switch self {
+        case .add, .renewBatch: nil
+        case .replace(let id, _, _), .swap(let id, _, _, _, _), .remove(let id): id
+        case .cook(let batch), .setBatch(let batch): batch.recipe
+        }
+    }
 }

@@ -6,7 +6,7 @@ internal import Telling
 extension EntryContent {
     /// The entry as a helping of a recipe, with its parts inside.
     mutating func take(_ serving: Serving) {
-        recipe = serving.id
+        recipe = serving.id.kept
         name = serving.recipe.name
         food = serving.id.food
         amount = serving.amount

@@ -50,7 +50,7 @@ extension Serving {
         var content = EntryContent(
             moment: moment, text: text, name: recipe.name, food: id.food, amount: amount,
             unit: unit, grams: plate.grams, meal: meal, confidence: confidence,
-            assumption: assumption, source: .customMeal, recipe: id)
+            assumption: assumption, source: .customMeal, recipe: id.kept)
         content.setParts(plate.parts)
         return content
     }
@@ -64,7 +64,7 @@ extension Serving {
                 grams: part.grams, nutrients: part.nutrients, meal: meal, brand: part.brand,
                 preparation: part.preparation, modifiers: part.modifiers,
                 confidence: part.confidence, assumption: part.assumption, source: .customMeal,
-                recipe: id)
+                recipe: id.kept)
         }
     }
 }

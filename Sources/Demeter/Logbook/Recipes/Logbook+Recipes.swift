@@ -135,8 +135,9 @@ extension Logbook {
             throw .cannotEat(inner.recipe.name, error)
         }
         return MealPart(
-            text: item.text ?? item.name, name: inner.recipe.name, recipe: id,
-            amount: serving.amount, unit: serving.unit, grams: serving.plate.grams,
+            text: item.text ?? item.name, name: inner.recipe.name,
+            food: id.isOwn ? nil : id.food, recipe: id.kept, amount: serving.amount,
+            unit: serving.unit, grams: serving.plate.grams,
             nutrients: serving.plate.nutrients, confidence: item.confidence ?? serving.confidence,
             source: .customMeal, section: item.section)
     }
@@ -299,6 +300,10 @@ extension Logbook {
     nonisolated(nonsending) func recorded(
         _ kind: ChangeKind, _ operations: [EntryOperation], utterance: UtteranceID? = nil
     ) async throws(ServiceError) -> Recorded {
+        for case .recipe(let operation) in operations {
+            guard let id = operation.recipe, !id.isOwn else { continue }
+            throw .notOwnRecipe(kitchen.book[id]?.recipe.name ?? "\(id.rawValue)")
+        }
         await finishStuck()
         let recorded = try await storing { () async throws(JournalError) in
             if let utterance {

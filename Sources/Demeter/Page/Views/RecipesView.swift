@@ -128,11 +128,14 @@ struct RecipeView: Sendable {
                 }
             }
             if let notes = message.recipe.notes { Tag.p { notes } }
-            change
-            frame.form(.removeRecipe, "remove") {
-                frame.hidden("id", String(id))
-                Tag.button { texts(.delete) }
-                Tag.p(.className("hint")) { texts(.deleteExplanation) }
+            // Only whose it is changes a recipe.
+            if id > 0 {
+                change
+                frame.form(.removeRecipe, "remove") {
+                    frame.hidden("id", String(id))
+                    Tag.button { texts(.delete) }
+                    Tag.p(.className("hint")) { texts(.deleteExplanation) }
+                }
             }
         }
     }

@@ -74,8 +74,10 @@ package enum Place: Sendable, Hashable {
         case ["goals"]: self = .goals
         case ["recipes"]: self = .recipes
         case let parts where parts.count == 2 && parts[0] == "recipe":
-            guard let id = Self.number(parts[1]) else { return nil }
-            self = .recipe(id)
+            // Below zero it is somebody else's of the household.
+            let isOthers = parts[1].first == "-"
+            guard let id = Self.number(parts[1].dropFirst(isOthers ? 1 : 0)) else { return nil }
+            self = .recipe(isOthers ? -id : id)
         case let parts where parts.count == 3 && parts[0] == "day" && parts[2] == "summary":
             guard let day = LocalDay(parts[1]) else { return nil }
             self = .summary(day)
@@ -168,7 +170,7 @@ package enum Place: Sendable, Hashable {
     }
 
     private static func number(_ text: Substring) -> Int? {
-        guard text.utf8.count <= 15, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+        guard text.utf8.count <= 18, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
             return nil
         }
         return Int(text)

@@ -85,7 +85,8 @@ struct IndexBuilder {
     private mutating func readEnglish(_ food: Food, number: Int32) {
         read(food.name, food: number, isAlias: false)
         for alias in food.aliases {
-            if isImported {
+            // What somebody else calls it is a name like that with theirs before it.
+            if isImported, !food.id.isOthers {
                 readMore(alias)
             } else {
                 read(alias, food: number, isAlias: true)

@@ -96,8 +96,8 @@ package struct ErrorTexts: Sendable {
             + "`demeter foods lookup` looks it up again.",
         "最近一小時沒有為「{query}」找到食物「{id}」；`demeter foods lookup` 可以再查一次。")
     package let notOwnFood = Text<String>(
-        "\"{id}\" belongs to the catalog; only foods of your own can be removed.",
-        "「{id}」是目錄裡的食物；只能刪除你自己的食物。")
+        "\"{id}\" is no food of your own; only those can be changed or removed.",
+        "「{id}」不是你自己的食物；只能更改或刪除自己的食物。")
     package let alreadyDone = Text<String>(
         "This was done before under the key \"{key}\", and is not done again; "
             + "`demeter day` lists how things stand.",

@@ -7,6 +7,9 @@ package struct RecipeErrorTexts: Sendable {
         "These words change nothing in \"{name}\"; try \"without the oil\", \"use 500 g beef instead\" "
             + "or \"serves 6\".",
         "這句話沒有改變「{name}」；請說「不要油」、「改用500公克牛肉」或「六人份」。")
+    package let notOwn = Text<String>(
+        "\"{name}\" is somebody else's recipe; you can eat of it, and only they change it or cook a pot of it.",
+        "「{name}」是別人的食譜；你可以吃，但只有對方能更改或煮一鍋。")
     package let nothingToSave = Sentence(
         "There are no entries to make a recipe of; `demeter day` lists what there is.",
         "沒有可以做成食譜的紀錄；`demeter day` 會列出所有紀錄。")
