@@ -1,4 +1,5 @@
 import MealReader
+import Nutrition
 import Testing
 
 /// Foods of other kitchens by the names that people there use for them.
