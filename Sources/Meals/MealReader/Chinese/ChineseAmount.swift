@@ -21,6 +21,9 @@ struct ChineseAmount {
     /// Whether it comes as shops sell it: boxes, bottles, bunches, kilograms.
     var isPacked: Bool { measure.contains { Self.packs.contains($0.surface) } }
 
+    /// Whether it is boxes or bags, or what else one keeps things in.
+    var isStored: Bool { measure.contains { Self.stores.contains($0.surface) } }
+
     /// Whether it counts pieces of something: "顆", "塊", unlike "個" and "份".
     var isPieces: Bool { isCounted && counter.map { Self.pieceGrams[$0] != nil } == true }
 
@@ -88,6 +91,10 @@ struct ChineseAmount {
         (count, measure) = (slices / 2, [])
     }
 
+    /// Whether it is a bite.
+    var isBite: Bool { counter == Self.mouth }
+
+    private static let mouth = HanText.key(ofName: "口")
     private static let slice = HanText.key(ofName: "片")
 
     /// Makes so many of a weight grams.

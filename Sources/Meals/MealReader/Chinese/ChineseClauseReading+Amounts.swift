@@ -88,6 +88,8 @@ extension ChineseClauseReading {
             clause.signs.insert(.me)
             return
         }
+        // "燒肉丼剩兩口": all but a little.
+        if clause.signs.contains(.left), amount.isBite, !clause.signs.contains(.eat) { return }
         // "一包60公克吃了半包"
         if let last, isEatenBehind, amount.isCounted || amount.isMeasured, !hasFoodAhead,
             isRightBehind(last)

@@ -7,6 +7,9 @@ extension ChineseClauseReading {
         let piece = amounts.pieces[position]
         position += 1
         if let state = bracketedState(piece) { return takeState(state, piece) }
+        if let place = bracketed, Self.peels.contains(piece.key) {
+            return change(place) { $0.isWithPeel = true }
+        }
         // What a bracket behind a food says of other foods is not said of it: "小火鍋（沒吃王子麵）".
         if bracketed != nil, ![.sweet, .share, .ice, .with, .joint, .state].contains(word.kind) {
             isBracketDenied = isBracketDenied || word.kind == .deny || word.kind == .without
@@ -43,7 +46,11 @@ extension ChineseClauseReading {
         case .split, .minute: takeSplit()
         case .doing, .cook, .shop, .got: takeMaking(word)
         case .eat, .left: takeEaten(word, piece)
+        // "把我的布丁吃掉了": whose it is says nothing of who ate it.
+        case .me where isOwning: position += 1
         case .fill:
+            // "不要辣"
+            if isLacking, !hasLacked, Self.hot.contains(piece.key) { hasLacked = true }
             if Self.peels.contains(piece.key) { takePeel() }
             clause.isUsed = clause.isUsed || Self.using.contains(piece.key)
             clause.signs.insert(word.kind)
@@ -127,7 +134,7 @@ extension ChineseClauseReading {
         }
         if isCompany {
             clause.signs.insert(.person)
-        } else if isMakerAhead {
+        } else if !Self.taking.contains(key(position)), isMakerAhead {
             clause.signs.insert(.got)
         } else if !isMaker {
             // "我弟", "我老公": mine, but not me.
@@ -138,6 +145,11 @@ extension ChineseClauseReading {
 
     /// "媽媽煮的": whether the somebody in front of this made or brought it.
     private var isMaker: Bool {
+        !Self.taking.contains(key(position))
+            && isMakerHere
+    }
+
+    private var isMakerHere: Bool {
         [.doing, .cook, .got, .given].contains(kind(position))
             && (isOf(position + 1) || isMade(position))
             || isOf(position)
@@ -167,6 +179,9 @@ extension ChineseClauseReading {
     private mutating func takeMaking(_ word: ChineseWord) {
         if word.kind == .shop, kind(position) == .got, isOf(position + 1) {
             position += 2
+        } else if word.kind == .doing, Self.whiles.contains(key(position)) {
+            // "上課前地瓜一條": when it was.
+            position += 1
         } else if !isOf(position) {
             clause.signs.insert(word.kind)
         } else {
@@ -194,8 +209,11 @@ extension ChineseClauseReading {
         "裡面 裡頭 入面 裡面有 裡面是 裡頭有 入面有 內含".split(separator: " ").map {
             HanText.key(ofName: String($0))
         })
-    private static let peels = Set(
-        ["連皮", "帶皮", "帶皮的", "連殼", "帶殼", "連籽", "未去皮"].map { HanText.key(ofName: $0) })
+    static let peels = Set(
+        ("連皮 帶皮 帶皮的 連殼 帶殼 帶殼的 連殼的 含殼 含皮 連籽 帶籽 含籽 帶核 連核 未去皮 未去殼 未去骨 "
+            + "帶骨 帶骨的 連骨 連骨的 含骨 帶頭 連頭 殼秤 連殼秤").split(separator: " ").map {
+                HanText.key(ofName: String($0))
+            })
     private static let using = Set(["用了", "用咗", "用掉"].map { HanText.key(ofName: $0) })
 
     /// Words of a new thought, behind which nothing is lacking any more: "去巷口吃了麵".
@@ -217,7 +235,7 @@ extension ChineseClauseReading {
         position = min(position, range.upperBound)
     }
 
-    private static let taking = ["把", "將"].map { HanText.key(ofName: $0) }
+    static let taking = ["把", "將"].map { HanText.key(ofName: $0) }
     private static let choosing = ["點", "點了"].map { HanText.key(ofName: $0) }
 
     private func amount(of place: Int) -> ChineseAmount? {
@@ -288,7 +306,7 @@ extension ChineseClauseReading {
 
     private static let of = HanText.key(ofName: "的")
 
-    private func isOf(_ position: Int) -> Bool {
+    func isOf(_ position: Int) -> Bool {
         range.contains(position) && amounts.pieces[position].key == Self.of
     }
 

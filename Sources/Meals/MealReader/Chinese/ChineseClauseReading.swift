@@ -98,6 +98,7 @@ struct ChineseClauseReading {
             }
         }
         if last == nil { clause.sweetness = sweetness }
+        clause.isWithPeel = isWithPeel && last == nil
         // "飯唔要"
         if isLacking, !hasLacked, let last, isRightBehind(last) { change(last) { $0.share = 0 } }
         if let waiting, !waiting.isBare {

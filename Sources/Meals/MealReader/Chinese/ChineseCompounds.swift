@@ -58,6 +58,10 @@ extension ChineseLine {
             kind.amount == nil || dish.amount == nil
         else { return false }
         if kind.isSeasoning { return !dish.isSeasoning }
+        // "竹笙湯", "鮭魚粥": what is in a soup, a congee or noodles that are called by nothing else, unlike "荷包蛋味噌湯".
+        if Self.plain.contains(where: { dish.scalars.elementsEqual($0) }) {
+            return kind.isOneOf(Self.kinds) || kind.isOneOf(Self.inSoups)
+        }
         return dish.isOneOf(Self.dishes) && kind.isOneOf(Self.kinds)
     }
 
@@ -70,10 +74,18 @@ extension ChineseLine {
                 .elementsEqual("的".utf8)
     }
 
+    /// Soups, congees and noodles by their plain names.
+    private static let plain = Item.words("湯 清湯 粥 稀飯 湯麵 米粉 米粉湯 冬粉 冬粉湯 湯粉 煲湯 糖水")
+
+    /// What soups are called by besides.
+    private static let inSoups = Item.words(
+        "筍 蔔 藕 竹笙 木耳 銀耳 雪耳 豆 豆苗 菜心 山藥 淮山 蓮子 枸杞 紅棗 百合 骨 腩 肚 肝 腰 心 血 腸 丸 滑 腐竹 芽 芥藍 韭菜 芹 海帶 紫菜 蔥 薑 蠔 蚵 鮑 翅 舌 雜 蛙 田雞 鰻"
+    )
+
     /// Dishes that have in them what stands in front of their names.
     private static let dishes = Item.words(
         """
-        燉飯 焗飯 燴飯 炒飯 丼 丼飯 蓋飯 拌飯 炊飯 咖哩 咖哩飯 炒麵 燴麵 義大利麵 義麵 意粉 意麵 焗麵 千層麵 燉菜 焗烤 \
+        燉飯 焗飯 燴飯 炒飯 丼 丼飯 蓋飯 拌飯 炊飯 咖哩 咖哩飯 炒麵 燴麵 義大利麵 義麵 意粉 意麵 焗麵 千層麵 燉菜 焗烤 蛋餅 厚片 鬆餅 格子餅 饅頭 燒餅 抓餅 肉包 菜包 蒸餃 燒賣 腸粉 拉麵 可麗餅 臭豆腐 \
         滑蛋 炒蛋 烘蛋 蒸蛋 煎蛋捲 歐姆蛋 濃湯 羹 蛋花湯 鹹派 派 塔 蛋糕 戚風 起司蛋糕 千層 千層蛋糕 蛋糕捲 生乳捲 餅乾 曲奇 蛋捲 \
         冰棒 雪條 冰淇淋 雪糕 霜淇淋 雪酪 聖代 冰沙 奶昔 麻糬 大福 銅鑼燒 車輪餅 紅豆餅 雞蛋糕 泡芙 布丁 奶酪 慕斯 果凍 馬卡龍 \
         可頌 貝果 馬芬 瑪芬 司康 甜甜圈 麵包 餐包 月餅 湯圓 元宵 包子 餡餅 水餃 煎餃 鍋貼 餛飩 雲吞 餃子 春捲 壽司 手卷 飯糰 御飯糰 \

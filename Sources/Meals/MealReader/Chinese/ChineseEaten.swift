@@ -77,6 +77,12 @@ extension ChineseLine.Clause {
         isOfWhatWasNamed && signs.contains(.all) && !isOfOthers && parts.isEmpty
     }
 
+    /// "我就吃那個了": whether it says that the speaker had what was named, and nothing else.
+    var isOfThat: Bool {
+        isOfWhatWasNamed && signs.contains(.eat) && signs.contains(.me) && !isOfOthers
+            && parts.isEmpty && eaten == nil
+    }
+
     /// Whether others ate it, so that what they had is what the speaker had not.
     var isOfOthers: Bool { signs.contains(.others) && !signs.contains(.me) }
 }

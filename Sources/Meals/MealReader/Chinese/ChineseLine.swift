@@ -95,6 +95,8 @@ struct ChineseLine {
         var isOneDish = false
         /// Whether it says what was had instead of what was named: "換燕麥奶".
         var isSwapped = false
+        /// Whether what it says was eaten was weighed with its peel.
+        var isWithPeel = false
         var endsSentence = false
         var isQuestion = false
         /// Whether the line says how much of something.
@@ -148,9 +150,11 @@ struct ChineseLine {
         joinCompounds(in: text)
         takePieces()
         takePartsOfDishes()
+        nameSushi(in: text)
         leaveRecipes()
         leaveLists()
         leaveMenus()
+        helpBesideRice()
         splitSets()
         leaveNothing()
     }
@@ -213,7 +217,7 @@ struct ChineseLine {
     /// A comma parts clauses, unlike the mark between things listed.
     private func isComma(_ piece: ChineseSegmenter.Piece, in text: String) -> Bool {
         let bytes = Array(text.utf8)[Int(piece.bytes.lowerBound)..<Int(piece.bytes.upperBound)]
-        return [",", "，", "…"].contains { bytes.elementsEqual($0.utf8) }
+        return [",", "，", "…", "/", "／"].contains { bytes.elementsEqual($0.utf8) }
     }
 
     private mutating func read(_ range: Range<Int>, endsSentence: Bool, isQuestion: Bool) {
@@ -242,7 +246,7 @@ struct ChineseLine {
         if let each = reading.clause.each { countEach(each) }
         if let eaten = reading.clause.eaten, reading.clause.isOfWhatWasNamed {
             take(eaten, of: reading.clause)
-        } else if reading.clause.isEatenUp {
+        } else if reading.clause.isEatenUp || reading.clause.isOfThat {
             sayEaten()
         }
         clauses.append(reading.clause)
@@ -284,7 +288,7 @@ struct ChineseLine {
     private mutating func sayEaten() {
         let sentence = clauses.lastIndex(where: \.endsSentence).map { $0 + 1 } ?? 0
         guard let place = clauses.lastIndex(where: \.hasFood), place >= sentence else { return }
-        clauses[place].signs.insert(.eat)
+        clauses[place].signs.formUnion([.eat, .me])
     }
 
     /// Changes the last food of the sentence so far.
@@ -330,6 +334,7 @@ struct ChineseLine {
             let part = clauses[place].parts.lastIndex(where: \.isItem),
             case .item(var item) = clauses[place].parts[part]
         else { return }
+        if clause.isWithPeel { item.isWithPeel = true }
         // "茶葉蛋，兩顆" tells an amount that was open; one that was told changes by what was eaten only.
         let isSaid = !clause.signs.isDisjoint(with: [.eat, .me, .left])
         // "西瓜一大片，去皮400g", "布丁一個，大的": more of what was said.

@@ -13,7 +13,7 @@ extension ChineseLine.Item {
     }
 
     private static let menus = words(
-        "便當 餐盒 飯盒 飯包 自助餐 火鍋 小火鍋 打邊爐 烤肉 中秋烤肉 燒烤 餸飯 兩餸飯 雙餸飯 三餸飯 套餐 常餐 快餐 特餐 滷味 鹹水雞 關東煮 麻辣燙 沙拉 拼盤 飲茶 合菜 喜宴 婚宴 辦桌 酒席 尾牙 春酒 流水席 桌菜 水果 蔬菜 飲料"
+        "便當 餐盒 飯盒 飯包 自助餐 火鍋 小火鍋 打邊爐 烤肉 中秋烤肉 燒烤 餸飯 兩餸飯 雙餸飯 三餸飯 套餐 常餐 快餐 特餐 A餐 B餐 C餐 D餐 茶餐 早午餐盤 健康餐 滷味 鹹水雞 關東煮 麻辣燙 沙拉 拼盤 飲茶 合菜 喜宴 婚宴 辦桌 酒席 尾牙 春酒 流水席 桌菜 水果 蔬菜 飲料"
     )
 
     /// Pots that are called by their broth, or by what most of them is.
@@ -208,6 +208,13 @@ extension ChineseLine {
             return
         }
         let isToldWhole = menu.amount != nil || menu.share != nil
+        // "健康餐盒 飯換花椰菜米": what is in the box instead.
+        if menu.isRiceBox || menu.isCanteen, listed.count == 1, let only = listed.first,
+            only.isSwapped
+        {
+            clauses[only.clause].parts.remove(at: only.part)
+            return
+        }
         let chosen = menu.isPot ? listed.filter { !$0.isBesidePot } : listed
         guard menu.isMenu(index),
             menu.isListed && !chosen.isEmpty && menu.share == nil
@@ -271,6 +278,8 @@ extension ChineseLine {
         var isStaple: Bool
         /// Whether it was had beside a pot, unlike noodles of it that were left.
         var isBesidePot: Bool
+        /// Whether it was had instead of a part of what it is listed behind.
+        var isSwapped: Bool
     }
 
     /// What is named behind the first food of a clause, up to where another meal or what was eaten besides begins.
@@ -292,7 +301,8 @@ extension ChineseLine {
                         clause: place, part: part, isBare: item.amount == nil, isRice: isRice,
                         isStaple: item.scalars.contains(where: Self.staples.contains),
                         isBesidePot: item.isBesidePot && item.share != 0
-                            && !clause.signs.contains(.deny)))
+                            && !clause.signs.contains(.deny),
+                        isSwapped: item.swapped != nil))
             }
         }
         return Array(listed.dropFirst())

@@ -117,13 +117,14 @@ extension ChineseLine {
         for sentence in sentences {
             guard let place = sentence.first(where: { clauses[$0].hasFood }),
                 let part = clauses[place].parts.firstIndex(where: \.isItem),
-                case .item(let dish) = clauses[place].parts[part], dish.amount == nil,
+                case .item(let dish) = clauses[place].parts[part], dish.isOneHelping,
                 dish.energy == nil, dish.share == nil, dish.scalars.count > 1
             else { continue }
             let others = items(behind: place, part, in: sentence)
             let inside = others.count { other in
                 other.scalars.count < dish.scalars.count
                     && dish.scalars.firstRange(of: other.scalars) != nil
+                    || other.isStaple(of: dish)
             }
             let isMade = inside > 1 || inside == 1 && others.contains(where: \.isSeasoning)
             guard isMade, others.allSatisfy({ $0.amount?.count != nil }),
@@ -135,6 +136,21 @@ extension ChineseLine {
 }
 
 extension ChineseLine.Item {
+    /// Whether nothing is said of how much it is but that it is one: "一盤".
+    fileprivate var isOneHelping: Bool {
+        guard let amount else { return true }
+        return !amount.isMeasured && !amount.isPieces && !amount.measure.isEmpty
+            && (amount.count ?? 1) == 1
+    }
+
+    /// "麵條乾重100g" of "牛肉麵": the weighed noodles, rice or flour of a dish.
+    fileprivate func isStaple(of dish: ChineseLine.Item) -> Bool {
+        amount?.isMeasured == true
+            && scalars.contains { Self.staples.contains($0) && dish.scalars.contains($0) }
+    }
+
+    private static let staples = Set(HanText.folded("麵飯粉"))
+
     /// Whether it is called by what is a part of a dish: "飯", "湯", "皮".
     var isPart: Bool { ChineseLine.isPart(scalars) }
 

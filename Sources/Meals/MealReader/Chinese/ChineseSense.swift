@@ -69,7 +69,7 @@ enum ChineseSense {
 
     private static func isBare(_ clause: ChineseLine.Clause) -> Bool {
         clause.signs.isDisjoint(
-            with: [.eat, .doing, .got, .cook, .plan, .others, .me, .ask, .order])
+            with: [.eat, .all, .doing, .got, .cook, .plan, .others, .me, .ask, .order])
             && !clause.hasOccasion
     }
 
@@ -90,7 +90,7 @@ enum ChineseSense {
         if signs.contains(.rest), !isEatenUp, clause.hasFood { return false }
         if signs.contains(.others), !signs.contains(.me) { return false }
         // A verb of eating says it, whatever was done before: "下班買了便當回家吃".
-        if signs.contains(.eat) { return true }
+        if signs.contains(.eat) || signs.contains(.all) && clause.hasFood { return true }
         guard clause.hasFood else { return true }
         let isSaid = clause.hasAmount || clause.hasOccasion
         if signs.contains(.nofood) || signs.contains(.shop) && !isSaid { return false }
@@ -100,7 +100,9 @@ enum ChineseSense {
         }
         if signs.contains(.got) { return !clause.isForTheHouse }
         if signs.contains(.doing) { return isSaid && clause.isCountedByTheCup }
-        if signs.contains(.cook) || signs.contains(.taste) { return isSaid }
+        // "自己煮咗個公仔麵", unlike "爸爸煮麵"
+        if signs.contains(.cook) { return isSaid || signs.contains(.me) }
+        if signs.contains(.taste) { return isSaid }
         let isDrink = !signs.isDisjoint(with: [.sweet, .ice])
         return clause.unknown.isEmpty || isSaid || isDrink || clause.isOfFoods
     }
@@ -138,9 +140,17 @@ extension ChineseLine.Clause {
         }
     }
 
-    /// Whether something of it is bought by the catty.
+    /// Whether something of it is bought by the catty, or all of it in several boxes or bags.
     fileprivate var isForTheHouse: Bool {
-        parts.contains { part in
+        let amounts = parts.compactMap { part in
+            if case .item(let item) = part { item.amount } else { nil }
+        }
+        if !hasOccasion, !amounts.isEmpty, amounts.count == parts.count(where: \.isItem),
+            amounts.allSatisfy({ $0.isStored }), amounts.contains(where: { ($0.count ?? 1) >= 2 })
+        {
+            return true
+        }
+        return parts.contains { part in
             guard case .item(let item) = part, let amount = item.amount, amount.isMeasured else {
                 return false
             }

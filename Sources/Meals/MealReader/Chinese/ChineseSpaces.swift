@@ -28,7 +28,8 @@ struct ChineseSpaces {
     private func parts(_ before: Range<Int>, from after: Range<Int>) -> Bool {
         guard let last = before.last(where: { !amounts.isSpace($0) }), let next = after.first,
             isWhole(before), !Self.open.contains(kind(last)) || endsFraction(last),
-            !Self.joining.contains(kind(next))
+            !Self.joining.contains(kind(next)),
+            !ChineseClauseReading.peels.contains(amounts.pieces[next].key)
         else { return false }
         // "壽司12盤 晚餐：優格一罐"
         if kind(next) == .meal || kind(next) == .day { return true }

@@ -35,7 +35,9 @@ struct ChineseTurnings {
     /// "說要戒宵夜結果吃了一包泡麵", "想喝可樂最後喝了豆漿"
     private func isOtherwise(_ place: Int, _ before: Range<Int>) -> Bool {
         Self.otherwise.contains(amounts.pieces[place].key)
-            && before.contains { [.deny, .plan, .kept, .without].contains(amounts.kind($0)) }
+            && before.contains {
+                [.deny, .plan, .kept, .without, .cost].contains(amounts.kind($0))
+            }
             && (place..<end).contains { amounts.kind($0) == .eat || amounts.kind($0) == .got }
     }
 

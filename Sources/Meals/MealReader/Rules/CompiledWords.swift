@@ -13,6 +13,8 @@ extension ChineseAmount {
     static let kilograms = WordSet(StepWords.text("ChineseAmount.kilograms", "kg"))
     static let grams = WordSet(StepWords.text("ChineseAmount.grams", "g"))
     static let packs = WordSet(StepWords.text("ChineseAmount.packs", "box bottle handful pack carton bunch kg can"))
+    /// What is bought to be kept.
+    static let stores = WordSet(StepWords.text("ChineseAmount.stores", "box pack carton bunch"))
 }
 
 extension ChipsPass {
