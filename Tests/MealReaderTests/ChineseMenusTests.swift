@@ -13,8 +13,8 @@ struct ChineseMenusTests {
     }
 
     @Test func `fish on plates of a belt is sushi`() throws {
-        #expect(try grams("迴轉壽司：鮪魚3盤、鮭魚2盤") == [192, 128])
-        #expect(try grams("鮭魚兩片") != [128])
+        #expect(try grams("迴轉壽司：鮪魚3盤、鮭魚2盤") == [216, 144])
+        #expect(try grams("鮭魚兩片") != [144])
     }
 
     @Test func `what has shells or bones weighs less than the scales say`() throws {
@@ -27,7 +27,7 @@ struct ChineseMenusTests {
         let plate = try grams("麻婆豆腐").compactMap(\.self)[0]
         let beside = try grams("白飯一碗、麻婆豆腐、炒高麗菜").compactMap(\.self)
         #expect(beside.count == 3)
-        #expect(abs(beside[1] - 0.6 * plate) < 0.2 * plate)
+        #expect(beside[1] < 0.7 * plate)
     }
 
     @Test func `soups and congee are of what stands in front of them`() throws {

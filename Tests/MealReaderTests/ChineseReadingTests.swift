@@ -33,7 +33,7 @@ struct ChineseReadingTests {
         ("一個半肉包", ["pork-bun-tw 165"]),
         ("叉燒飯一碟，凍檸茶走甜", ["char-siu-rice-hk 470", "hong-kong-lemon-tea-unsweetened 365"]),
         ("吃了一個便當的一半", ["plain-bento 249"]),
-        ("蘿蔔糕兩片加一顆蛋", ["turnip-cake-tw 120", "egg 50"]),
+        ("蘿蔔糕兩片加一顆蛋", ["pan-fried-turnip-hk 130", "egg 50"]),
         ("炒了一台斤菠菜", ["spinach-tw 600"]),
         ("白飯八分滿一碗", ["white-rice 144"]), ("把便當吃掉了", ["plain-bento 498"]),
         ("七點二十吃了蛋", ["egg 50"]), ("七點二十顆蛋", ["egg 1000"]),
@@ -272,7 +272,7 @@ struct ChineseReadingTests {
         // Of the rice of a dish.
         ("排骨便當 飯吃一半", ["pork-chop-bento 406"]), ("牛肉麵，湯喝一半", ["taiwanese-beef-noodle-soup 703"]),
         ("市場買的滷牛腱切三兩", ["beef-shank-tw 113"]), ("豬肉二両", ["pork 75"]),
-        ("荷包蛋兩顆 飯唔要", ["fried-egg-tw 110"]), ("出前一丁麻油味1包", ["ramen 560"]),
+        ("荷包蛋兩顆 飯唔要", ["fried-egg-tw 110"]), ("出前一丁麻油味1包", ["instant-noodles-pack-hk 100"]),
         ("吃了pad thai 大概80%", ["pad-thai 360"]),
         ("珍珠奶茶，半糖少冰", ["pearl-milk-tea-half-sugar 500"]),
         ("小火鍋（沒吃王子麵）", ["small-hotpot-tw 990"]), ("優格 一杯（plain 0%）", ["yogurt 170"]),

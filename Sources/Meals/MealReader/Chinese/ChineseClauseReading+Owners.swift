@@ -1,6 +1,6 @@
 internal import FoodCatalog
 
-// Whose something was, when it was had, and what stands between two that are asked for.
+// Whose something was, and when it was had.
 extension ChineseClauseReading {
     func key(_ position: Int) -> WordHash {
         range.contains(position) ? amounts.pieces[position].key : .seed
@@ -24,5 +24,4 @@ extension ChineseClauseReading {
     }
 
     static let owned = Set(["的", "嘅", "啲"].map { HanText.key(ofName: $0) })
-    static let either = HanText.key(ofName: "還是")
 }

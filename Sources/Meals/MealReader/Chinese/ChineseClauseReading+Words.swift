@@ -50,10 +50,6 @@ extension ChineseClauseReading {
         case .me where isOwning: position += 1
         case .fill:
             // "不要辣"
-            if piece.key == Self.either, isFood(position - 2), isFood(position) {
-                // "雞腿飯還是排骨飯"
-                clause.signs.insert(.ask)
-            }
             if isLacking, !hasLacked, Self.hot.contains(piece.key) { hasLacked = true }
             if Self.peels.contains(piece.key) { takePeel() }
             clause.isUsed = clause.isUsed || Self.using.contains(piece.key)

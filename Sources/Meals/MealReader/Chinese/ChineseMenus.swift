@@ -208,13 +208,6 @@ extension ChineseLine {
             return
         }
         let isToldWhole = menu.amount != nil || menu.share != nil
-        // "健康餐盒 飯換花椰菜米": what is in the box instead.
-        if menu.isRiceBox || menu.isCanteen, listed.count == 1, let only = listed.first,
-            only.isSwapped
-        {
-            clauses[only.clause].parts.remove(at: only.part)
-            return
-        }
         let chosen = menu.isPot ? listed.filter { !$0.isBesidePot } : listed
         guard menu.isMenu(index),
             menu.isListed && !chosen.isEmpty && menu.share == nil
@@ -278,8 +271,6 @@ extension ChineseLine {
         var isStaple: Bool
         /// Whether it was had beside a pot, unlike noodles of it that were left.
         var isBesidePot: Bool
-        /// Whether it was had instead of a part of what it is listed behind.
-        var isSwapped: Bool
     }
 
     /// What is named behind the first food of a clause, up to where another meal or what was eaten besides begins.
@@ -301,8 +292,7 @@ extension ChineseLine {
                         clause: place, part: part, isBare: item.amount == nil, isRice: isRice,
                         isStaple: item.scalars.contains(where: Self.staples.contains),
                         isBesidePot: item.isBesidePot && item.share != 0
-                            && !clause.signs.contains(.deny),
-                        isSwapped: item.swapped != nil))
+                            && !clause.signs.contains(.deny)))
             }
         }
         return Array(listed.dropFirst())
