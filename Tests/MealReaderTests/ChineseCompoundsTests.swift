@@ -11,7 +11,7 @@ struct ChineseCompoundsTests {
     }
 
     @Test(arguments: [
-        ("蒜香雞肉燉飯", "雞肉燉飯"), ("一份海鮮青醬燉飯", "一份燉飯"), ("芋頭大福兩個", "大福兩個"), ("栗子的蛋糕一塊", "蛋糕一塊"),
+        ("蒜香雞肉燉飯", "雞肉燉飯"), ("一份海鮮青醬燉飯", "一份燉飯"), ("芋頭大福兩個", "大福兩個"), ("栗子的蛋糕一塊", "栗子蛋糕一塊"),
         ("白胡椒豬排一片", "豬排一片"), ("豆豉鯛魚", "鯛魚"), ("文字燒一份牛肉的", "文字燒一份"),
     ])
     func `a kind in front of a dish is no food beside it`(line: String, plain: String) throws {
