@@ -122,6 +122,33 @@ struct MeaningProcessTests {
         #expect(starts == 2)
     }
 
+    @Test func `one that ends at a question after it was well is asked once more, of a new one`()
+        async throws
+    {
+        let process = try process(
+            """
+            read -r line; echo '{"foods": [{"food": "ink", "score": 0.9}]}'
+            read -r line
+            """)
+        #expect(await process.foods(like: "red soup").count == 1)
+        #expect(await process.foods(like: "red soup").count == 1)
+        #expect(starts == 2)
+    }
+
+    @Test func `one that ends at the same question again is left alone`() async throws {
+        let process = try process(
+            """
+            while read -r line; do
+                case "$line" in *green*) exit 1;; esac
+                echo '{"foods": [{"food": "ink", "score": 0.9}]}'
+            done
+            """)
+        #expect(await process.foods(like: "red soup").count == 1)
+        #expect(await process.foods(like: "green soup").isEmpty)
+        #expect(await process.foods(like: "red soup").isEmpty)
+        #expect(starts == 2)
+    }
+
     /// Whether a process has ended, though nobody has waited for it yet.
     private func isOver(_ process: Int32) -> Bool {
         let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)

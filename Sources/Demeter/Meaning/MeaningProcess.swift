@@ -114,7 +114,8 @@ package final class MeaningProcess: FoodGuesser {
             let hadAnswered = process?.hasAnswered == true
             var reply = process?.ask(job.words, until: job.until) ?? .wrong
             if case .gone = reply, hadAnswered {
-                // It had ended meanwhile, and was well.
+                // It was well, and may have ended before the question came: where somebody else still held its end of the
+                // socket, as a program that was being started, the question went there nevertheless.
                 process = MeaningChild(
                     program: program, package: package, allowance: allowance)
                 reply = process?.ask(job.words, until: job.until) ?? .wrong
@@ -149,7 +150,7 @@ private struct MeaningChild: ~Copyable {
         case late
         /// None as it should be.
         case wrong
-        /// It has ended, and nothing was asked of it.
+        /// It has ended, before it was asked or without an answer.
         case gone
     }
 
@@ -163,6 +164,7 @@ private struct MeaningChild: ~Copyable {
     /// What was read of the next answers.
     private var received: [UInt8] = []
     private(set) var hasAnswered = false
+    private var hasEnded = false
 
     init?(program: String, package: String, allowance: Duration) {
         var ends: [Int32] = [-1, -1]
@@ -202,6 +204,7 @@ private struct MeaningChild: ~Copyable {
                 silentSince = .now
                 if owed == 0 { return .foods(foods) }
             case .fault?: return .wrong
+            case nil where hasEnded: return .gone
             case nil:
                 let hasTime = silentSince.duration(to: .now) < allowance
                 return hasTime && ContinuousClock.now >= end ? .late : .wrong
@@ -224,7 +227,10 @@ private struct MeaningChild: ~Copyable {
             guard poll(&watched, 1, Int32(left.rounded(.up))) > 0 else { continue }
             let count = read(socket, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return nil }
+            guard count > 0 else {
+                hasEnded = true
+                return nil
+            }
             received += buffer[..<count]
         }
     }
