@@ -130,29 +130,17 @@ struct PotPass {
     /// In grams: nobody eats more flour at a time.
     private static let mostFlour = 255.0
     /// Flours, and the porridge that is boiled of them.
-    private static let porridges: [FoodID: FoodID] = [
-        "maize-flour": "to-stiff-porridge", "sorghum-flour": "to-stiff-porridge",
-        "millet-flour": "to-stiff-porridge", "rice-flour": "to-stiff-porridge",
-    ]
+    private static let porridges = pairs(flourRows)
     /// Drinks that are made from powder, and what they were before.
-    private static let powders: [FoodID: FoodID] = [
-        "iced-milo": "milo-powder", "horlicks": "milo-powder", "hot-chocolate": "chocolate-powder",
-        "chocolate-milk-from-powder": "chocolate-powder", "instant-coffee": "instant-coffee-powder",
-        "sweet-instant-coffee": "coffee-and-sugar-dry", "coffee-with-sugar": "coffee-and-sugar-dry",
-        "prepared-infant-formula": "follow-on-formula-powder", "wheat-atole": "flour",
-        "pinolillo": "maize-flour", "oatmeal-atole": "dry-oats", "rice-atole": "rice-flour",
-        "atole": "masa-flour", "kool-aid": "kool-aid-powder",
-    ]
+    private static let powders = pairs(drinkRows)
     /// What swells in the pot, and what it was before.
-    private static let dry: [FoodID: FoodID] = [
-        "white-rice": "dry-rice", "flavored-rice": "dry-rice", "brown-rice": "dry-brown-rice",
-        "kidney-beans": "dry-kidney-beans", "black-beans": "dry-black-beans",
-        "pinto-beans": "dry-pinto-beans", "navy-beans-cooked": "dry-navy-beans",
-        "white-beans": "dry-white-beans", "cranberry-beans": "dry-cranberry-beans",
-        "beans-of-some-kind": "dry-kidney-beans", "black-eyed-peas": "dry-black-eyed-peas",
-        "lentils": "dry-lentils", "chickpeas": "dry-chickpeas", "mung-beans": "dry-mung-beans",
-        "fava-beans": "dry-fava-beans", "pigeon-peas-without-fat": "dry-pigeon-peas",
-        "boiled-pigeon-peas": "dry-pigeon-peas", "quinoa": "dry-quinoa", "sorghum": "dry-sorghum",
-        "millet": "dry-millet", "couscous": "dry-couscous", "pasta": "dry-pasta",
-    ]
+    private static let dry = pairs(swollenRows)
+
+    /// Rows of two foods each: the first one's is the second.
+    private static func pairs(_ rows: String) -> [FoodID: FoodID] {
+        let foods = rows.split(separator: "\n").map { row in
+            row.split(separator: " ").map { FoodID(rawValue: String($0)) }
+        }
+        return Dictionary(uniqueKeysWithValues: foods.map { ($0[0], $0[1]) })
+    }
 }

@@ -105,6 +105,8 @@ package final class FoodIndex: Sendable {
     @usableFromInline package let isName: [Bool]
     /// The names of two and more words, by all of these in their order; see `phrase`.
     @usableFromInline package let phrases: WordKeys
+    /// Those that came with foods behind the others, as `addedWords`.
+    @usableFromInline package let addedPhrases: WordKeys
     /// The names of a person's own foods.
     package let ownNames: OwnNames
     /// What it was built with, so that more foods are weighed alike.
@@ -115,7 +117,7 @@ package final class FoodIndex: Sendable {
         addedWords: WordMap<Int32> = WordMap(), rarity: [Float], postingStarts: [Int32],
         postings: [Posting], names: [Name], nameWords: [NameWord],
         numberPairs: WordKeys, spelling: Spelling, isName: [Bool], phrases: WordKeys,
-        ownNames: OwnNames
+        addedPhrases: WordKeys = WordKeys(), ownNames: OwnNames
     ) {
         self.weights = weights
         self.ownNames = ownNames
@@ -127,6 +129,7 @@ package final class FoodIndex: Sendable {
         self.names = names
         self.isName = isName
         self.phrases = phrases
+        self.addedPhrases = addedPhrases
         self.nameWords = nameWords
         self.numberPairs = numberPairs
         self.spelling = spelling
@@ -160,7 +163,8 @@ package final class FoodIndex: Sendable {
     // Seen by other modules, so that the compiler can make a version for each kind of sequence.
     @inlinable
     package func isCalled(_ words: some Sequence<Int32>) -> Bool {
-        phrases.contains(words.reduce(.seed, Self.phrase))
+        let phrase = words.reduce(.seed, Self.phrase)
+        return phrases.contains(phrase) || addedPhrases.contains(phrase)
     }
 
     /// The foods that are called by these words, in this order and with no other.

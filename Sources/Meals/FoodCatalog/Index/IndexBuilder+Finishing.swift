@@ -173,17 +173,19 @@ extension IndexBuilder {
             weights: weights, words: words, addedWords: added, rarity: rarity,
             postingStarts: starts,
             postings: postings, names: names, nameWords: nameWords,
-            numberPairs: numberPairs, spelling: spelling, isName: isName, phrases: phrases,
-            ownNames: ownNames)
+            numberPairs: numberPairs, spelling: spelling, isName: isName,
+            phrases: finished?.phrases ?? phrases,
+            addedPhrases: finished == nil ? WordKeys() : phrases, ownNames: ownNames)
     }
 
-    /// Which of so many words alone name a food, and the names of two and more words.
+    /// Which of so many words alone name a food, and the names of two and more words; behind a finished index those that
+    /// came behind, so that it has its own in common with this one.
     private func wholeNames(
         _ names: [FoodIndex.Name], _ nameWords: [FoodIndex.NameWord], words count: Int
     ) -> (isName: [Bool], phrases: WordKeys) {
         var isName = finished?.isName ?? []
         isName += repeatElement(false, count: count - isName.count)
-        var phrases = finished?.phrases ?? WordKeys(minimumCapacity: names.count)
+        var phrases = finished?.addedPhrases ?? WordKeys(minimumCapacity: names.count)
         for name in names[(finished?.names.count ?? 0)...] {
             var (own, costly) = (0, 0)
             var phrase = WordHash.seed

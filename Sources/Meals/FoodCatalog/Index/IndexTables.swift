@@ -110,7 +110,7 @@ extension FoodIndex {
         }
         tables.numberPairs = numberPairs.keys
         tables.isName = isName.map { $0 ? 1 : 0 }
-        tables.phrases = phrases.keys
+        tables.phrases = phrases.keys + addedPhrases.keys
         (tables.letters, tables.letterStarts, tables.spelt) = spelling.lists
         return tables
     }

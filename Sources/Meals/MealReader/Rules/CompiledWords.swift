@@ -814,6 +814,55 @@ extension PotPass {
     /// With what flour is porridge, and flour as it is.
     static let waters = WordSet(StepWords.text("PotPass.waters", "boiled cooked mixed water"))
     static let dried = WordSet(StepWords.text("PotPass.dried", "dry dried raw uncooked"))
+    /// Flours, and the porridge that is boiled of them.
+    static let flourRows = StepWords.text("PotPass.flourRows", """
+        maize-flour to-stiff-porridge
+        sorghum-flour to-stiff-porridge
+        millet-flour to-stiff-porridge
+        rice-flour to-stiff-porridge
+        """)
+    /// Drinks that are made from powder, and what they were before.
+    static let drinkRows = StepWords.text("PotPass.drinkRows", """
+        iced-milo milo-powder
+        horlicks milo-powder
+        hot-chocolate chocolate-powder
+        chocolate-milk-from-powder chocolate-powder
+        instant-coffee instant-coffee-powder
+        sweet-instant-coffee coffee-and-sugar-dry
+        coffee-with-sugar coffee-and-sugar-dry
+        prepared-infant-formula follow-on-formula-powder
+        wheat-atole flour
+        pinolillo maize-flour
+        oatmeal-atole dry-oats
+        rice-atole rice-flour
+        atole masa-flour
+        kool-aid kool-aid-powder
+        """)
+    /// What swells in the pot, and what it was before.
+    static let swollenRows = StepWords.text("PotPass.swollenRows", """
+        white-rice dry-rice
+        flavored-rice dry-rice
+        brown-rice dry-brown-rice
+        kidney-beans dry-kidney-beans
+        black-beans dry-black-beans
+        pinto-beans dry-pinto-beans
+        navy-beans-cooked dry-navy-beans
+        white-beans dry-white-beans
+        cranberry-beans dry-cranberry-beans
+        beans-of-some-kind dry-kidney-beans
+        black-eyed-peas dry-black-eyed-peas
+        lentils dry-lentils
+        chickpeas dry-chickpeas
+        mung-beans dry-mung-beans
+        fava-beans dry-fava-beans
+        pigeon-peas-without-fat dry-pigeon-peas
+        boiled-pigeon-peas dry-pigeon-peas
+        quinoa dry-quinoa
+        sorghum dry-sorghum
+        millet dry-millet
+        couscous dry-couscous
+        pasta dry-pasta
+        """)
 }
 
 extension QuantityPass {
