@@ -119,9 +119,15 @@ struct TypedSpansTests {
         #expect(try WholeCatalog.reader().reading(of: text).items.allSatisfy { $0.food == nil })
     }
 
-    @Test func `a food of another language is one by its whole name`() throws {
-        let items = try WholeCatalog.reader().reading(of: "dos huevos revueltos").items
-        #expect(items.map(\.name) == ["scrambled eggs"])
+    @Test(arguments: [
+        ("dos huevos revueltos", "scrambled eggs", 110.0), ("dos huevos fritos", "fried egg", 110),
+        ("cuatro huevos fritos", "fried egg", 220), ("zwei Brezel", "soft pretzel", 240),
+    ])
+    func `a food of another language is one by its whole name, and as many as are said`(
+        text: String, name: String, grams: Double
+    ) throws {
+        let items = try WholeCatalog.reader().reading(of: text).items
+        #expect(items.map(\.name) == [name] && items.first?.grams?.value == grams, "\(items)")
     }
 
     @Test(

@@ -651,6 +651,17 @@ extension LexiconWords {
         fifth 0.2
         sixth 1/6
         tenth 0.1
+        dos 2
+        deux 2
+        zwei 2
+        twee 2
+        trois 3
+        drei 3
+        quatre 4
+        cuatro 4
+        vier 4
+        cinco 5
+        cinq 5
         """)
     /// Things that are counted and are no food.
     static let otherThings = StepWords.text("LexiconWords.otherThings", """
