@@ -263,7 +263,7 @@ final class SyncProgram: Sendable {
         var state = carrier.state
         note(carrier.report, &state)
         do throws(CloudFault) {
-            try await sheets?.carry(&state, isWhole: months == nil)
+            try await sheets?.carry(&state, isWhole: months == nil, at: Self.now())
             try await copies?.carry(
                 &state, today: LocalDay(daysSinceEpoch: Int(Self.now() / 86_400)))
         } catch {

@@ -9,6 +9,8 @@ package struct CloudSheets: Sendable {
     private let journal: any CloudJournal
     private let hasDecimalComma: Bool
 
+    /// Between two times that tables are made, in seconds: each is made of the whole journal.
+    private static let interval: Int64 = 300
     /// How often a table is tried that others write at the same time.
     private static let attempts = 5
 
@@ -19,14 +21,22 @@ package struct CloudSheets: Sendable {
         self.hasDecimalComma = hasDecimalComma
     }
 
-    /// Writes the tables that are not what they should be; none where the journal did not change since.
+    /// Writes the tables that are not what they should be; none where the journal did not change since, or they were
+    /// made a little while ago.
     ///
-    /// - Parameter isWhole: whether the folder is looked at as well, for a table that somebody took away or changed.
-    package func carry(_ state: inout CloudState, isWhole: Bool) async throws(CloudFault) {
+    /// - Parameters:
+    ///   - isWhole: whether the folder is looked at as well, for a table that somebody took away or changed, and nothing
+    ///     is put off.
+    ///   - now: Unix time in seconds.
+    package func carry(
+        _ state: inout CloudState, isWhole: Bool, at now: Int64
+    ) async throws(CloudFault) {
+        let isEarly = (0..<Self.interval).contains(now - (state.sheetsMade ?? .min / 2))
+        guard isWhole || !isEarly else { return }
         let version = try journal.version()
         if isWhole { try await forgetMissing(&state) }
         guard state.sheets != version else { return }
-        state.sheets = nil
+        (state.sheets, state.sheetsMade) = (nil, now)
         for sheet in Sheet.allCases {
             let bytes = try journal.sheet(sheet, hasDecimalComma: hasDecimalComma)
             let digest = ContentDigest.of(bytes)

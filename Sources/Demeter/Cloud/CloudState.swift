@@ -22,6 +22,8 @@ package struct CloudState: Sendable, Hashable {
     package var lost = 0
     /// The journal's version when all tables for spreadsheets were last written; `nil` where they are not all there.
     package var sheets: Int?
+    /// When they were made for the last time, in Unix seconds.
+    package var sheetsMade: Int64?
     /// The digests of what was written as tables, and their tags, by their paths.
     package var sheetDigests: [String: String] = [:]
     package var sheetTags: [String: String] = [:]
@@ -51,6 +53,7 @@ package struct CloudState: Sendable, Hashable {
         renamed = json["renamed"]?.integer.map { Int64($0) }
         lost = json["lost"]?.integer ?? 0
         sheets = json["sheets"]?.integer
+        sheetsMade = json["sheets_made"]?.integer.map { Int64($0) }
         sheetDigests = Self.texts(json["sheet_digests"], of: Self.isOfSheet)
         copied = json["copied"]?.string
         copiedErasures = json["copied_erasures"]?.integer ?? 0
@@ -96,6 +99,7 @@ package struct CloudState: Sendable, Hashable {
             "renamed": renamed.map { .integer(Int($0)) } ?? .null, "lost": .integer(lost),
             "key": key.map { .string($0) } ?? .null, "proven": .bool(isKeyProven),
             "sheets": sheets.map { .integer($0) } ?? .null,
+            "sheets_made": sheetsMade.map { .integer(Int($0)) } ?? .null,
             "copied": copied.map { .string($0) } ?? .null,
             "copied_erasures": .integer(copiedErasures),
             "sheet_digests": object(sheetDigests), "sheet_tags": object(sheetTags),
