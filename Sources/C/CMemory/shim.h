@@ -1,9 +1,8 @@
 #pragma once
 // Swift's Glibc module leaves out malloc.h, which is where the allocator is told how to work, and link.h,
 // which tells where the program and its libraries lie.
-#ifndef _GNU_SOURCE
-#define _GNU_SOURCE
-#endif
+// _GNU_SOURCE stays undefined: with it fd_set has another member than in the Glibc module, and which of
+// them is seen first depends on the order in which modules are built.
 #include <link.h>
 #include <malloc.h>
 #include <stdint.h>
@@ -18,11 +17,20 @@ static inline int cmemory_set_kept(int bytes) { return mallopt(M_TRIM_THRESHOLD,
 // Gives free pages between blocks that are in use back to the system, of every thread's heap.
 static inline void cmemory_trim(void) { malloc_trim(0); }
 
+// The part used here of a dl_phdr_info, which link.h shows with _GNU_SOURCE only, and what tells of them.
+struct cmemory_object {
+    ElfW(Addr) address;
+    const char *name;
+    const ElfW(Phdr) *segments;
+    ElfW(Half) segment_count;
+};
+extern int cmemory_iterate(int (*tell)(struct cmemory_object *, size_t, void *), void *) __asm__("dl_iterate_phdr");
+
 // Whether the loader has written addresses into an object's code, which its file does not have.
-static inline int cmemory_is_patched(const struct dl_phdr_info *object) {
-    for (int i = 0; i < object->dlpi_phnum; i++) {
-        if (object->dlpi_phdr[i].p_type != PT_DYNAMIC) continue;
-        const ElfW(Dyn) *entry = (const ElfW(Dyn) *)(object->dlpi_addr + object->dlpi_phdr[i].p_vaddr);
+static inline int cmemory_is_patched(const struct cmemory_object *object) {
+    for (int i = 0; i < object->segment_count; i++) {
+        if (object->segments[i].p_type != PT_DYNAMIC) continue;
+        const ElfW(Dyn) *entry = (const ElfW(Dyn) *)(object->address + object->segments[i].p_vaddr);
         for (; entry->d_tag != DT_NULL; entry++) {
             if (entry->d_tag == DT_TEXTREL) return 1;
             if (entry->d_tag == DT_FLAGS && (entry->d_un.d_val & DF_TEXTREL)) return 1;
@@ -33,14 +41,14 @@ static inline int cmemory_is_patched(const struct dl_phdr_info *object) {
 
 // Takes the whole pages of one object's segments that nobody can have written to out of this process.
 // They stand in their file as they are here, and in the system's memory, from where the next look brings them back.
-static inline int cmemory_let_go_of(struct dl_phdr_info *object, size_t size, void *page) {
+static inline int cmemory_let_go_of(struct cmemory_object *object, size_t size, void *page) {
     uintptr_t mask = *(uintptr_t *)page - 1;
     (void)size;
     if (cmemory_is_patched(object)) return 0;
-    for (int i = 0; i < object->dlpi_phnum; i++) {
-        const ElfW(Phdr) *segment = &object->dlpi_phdr[i];
+    for (int i = 0; i < object->segment_count; i++) {
+        const ElfW(Phdr) *segment = &object->segments[i];
         if (segment->p_type != PT_LOAD || (segment->p_flags & PF_W)) continue;
-        uintptr_t start = object->dlpi_addr + segment->p_vaddr;
+        uintptr_t start = object->address + segment->p_vaddr;
         uintptr_t end = (start + segment->p_filesz) & ~mask;
         start = (start + mask) & ~mask;
         // Where it fails the pages stay.
@@ -51,5 +59,5 @@ static inline int cmemory_let_go_of(struct dl_phdr_info *object, size_t size, vo
 
 // The same of every object; the loader takes none away meanwhile.
 static inline void cmemory_let_go_of_program(uintptr_t page) {
-    dl_iterate_phdr(cmemory_let_go_of, &page);
+    cmemory_iterate(cmemory_let_go_of, &page);
 }
