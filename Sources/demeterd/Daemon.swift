@@ -170,6 +170,8 @@ struct Daemon {
             }
             // The first meal looks up types and tables that no other meal has to.
             for await _ in logbook.eventSignals().prefix(1) { ProgramPages.giveBack() }
+            // What only rare things touch adds up: as much again as meals need.
+            for await _ in logbook.eventSignals(every: 500) { ProgramPages.giveBack() }
         }
         people.begin()
     }
