@@ -52,6 +52,18 @@ struct ProductTests {
         #expect(day.entries[1].grams == Thousandths(22.5))
     }
 
+    @Test func `a number is read and searched for as it would be logged`() async throws {
+        let desk = try await Desk()
+        try await known(desk)
+        let reading = try await desk.logbook.parse(
+            ParseRequest(text: "two eggs and half of 4 006381 333931"))
+        #expect(reading.items.map(\.name) == ["egg", "oat bar"])
+        #expect(reading.items.last?.grams == Thousandths(22.5))
+        let found = try await desk.logbook.searchFoods(SearchRequest(query: Self.oatBar))
+        #expect(found.map(\.name) == ["oat bar"])
+        #expect(try await desk.logbook.searchFoods(SearchRequest(query: "5449000000996")).isEmpty)
+    }
+
     @Test func `a label is told in Chinese`() async throws {
         let desk = try await Desk()
         _ = try await desk.say(Self.oatBar)
