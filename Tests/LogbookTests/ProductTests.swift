@@ -1,5 +1,6 @@
 import Journal
 import Logbook
+import MealReader
 import Nutrition
 import Service
 import TestSupport
@@ -57,10 +58,10 @@ struct ProductTests {
         try await known(desk)
         let reading = try await desk.logbook.parse(
             ParseRequest(text: "two eggs and half of 4 006381 333931"))
-        #expect(reading.items.map(\.name) == ["egg", "oat bar"])
-        #expect(reading.items.last?.grams == Thousandths(22.5))
+        #expect(reading.items.map(\.item.name) == ["egg", "oat bar"])
+        #expect(reading.items.last?.item.grams == Thousandths(22.5))
         let found = try await desk.logbook.searchFoods(SearchRequest(query: Self.oatBar))
-        #expect(found.map(\.name) == ["oat bar"])
+        #expect(found.map(\.food.name) == ["oat bar"])
         #expect(try await desk.logbook.searchFoods(SearchRequest(query: "5449000000996")).isEmpty)
     }
 

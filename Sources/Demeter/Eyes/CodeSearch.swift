@@ -72,7 +72,8 @@ package struct CodeSearch {
         for place in tallies.indices where readers[tallies[place].code]?.count == 2 {
             tallies[place].isAgreed = true
         }
-        for sighting in look.enlarged { _ = note(sighting) }
+        // Enlarged, a part of a long code is still taken for a short one.
+        for sighting in look.enlarged where sighting.text.count > 8 { _ = note(sighting) }
     }
 
     private mutating func note(_ sighting: CodeReader.Sighting) -> GTIN? {
