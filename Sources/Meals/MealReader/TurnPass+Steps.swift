@@ -56,7 +56,7 @@ extension TurnPass {
                 next += 1
             }
         }
-        precondition(next <= TurnGates.Marks.scalarCount * 64, "more steps than there are bits")
+        precondition(next <= TurnGates.Marks.scalarCount * 64, "no bits for \(next) steps")
         return phases
     }
 

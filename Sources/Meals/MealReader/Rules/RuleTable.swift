@@ -94,8 +94,7 @@ package final class RuleTable: Sendable {
         var (bits, table) = ([Int32: Int](), WordTable<Marks>())
         for set in book.gates where set >= 0 && bits[set] == nil {
             let bit = bits.count
-            precondition(
-                bit < Marks.scalarCount * 64, "more word sets open rules than there are bits")
+            precondition(bit < Marks.scalarCount * 64, "no bit for gate \(bit)")
             bits[set] = bit
             for word in book.sets[Int(set)].split(separator: " ") {
                 let word = WordHash(said: word)
