@@ -33,7 +33,7 @@ extension TurnPass {
             return
         }
         remove(range.lowerBound + 1..<range.upperBound)
-        (tokens[range.lowerBound].surface, tokens[range.lowerBound].word) = (.lean, .lean)
+        call(range.lowerBound, .lean)
         (tokens[range.lowerBound].traits, tokens[range.lowerBound].joined) = ([], .seed)
     }
 
@@ -159,11 +159,7 @@ extension TurnPass {
                 move(twice..<twice + 1, before: clause)
                 return
             }
-            var said = [tokens[twice], tokens[twice], tokens[twice]]
-            for (index, word) in [Self.two, WordHash.helping, WordHash.of].enumerated() {
-                (said[index].surface, said[index].word) = (word, word)
-                said[index].traits = []
-            }
+            var said = [Self.two, .helping, .of].map { made($0, like: tokens[twice]) }
             (said[0].traits, said[0].value, said[0].length) = (.number, count, 1)
             remove(twice..<twice + 1)
             say(said, before: clause)
@@ -171,8 +167,7 @@ extension TurnPass {
         }
         guard isApart(twice) || isName(twice - 1) || tokens[twice - 1].isNumber else { return }
         tokens[twice].traits = .times
-        (tokens[twice].surface, tokens[twice].word) = (.x, .x)
-        tokens[twice].joined = .seed
+        call(twice, .x)
         tokens[twice].gap = []
         var two = tokens[twice]
         (two.start, two.traits, two.value, two.length) = (two.end, .number, count, 1)
@@ -190,7 +185,7 @@ extension TurnPass {
         else { return nil }
         tokens[times].gap = tokens[times - 1].gap
         remove(times - 1..<times)
-        (tokens[times - 1].surface, tokens[times - 1].word) = (.twice, .twice)
+        call(times - 1, .twice)
         return count
     }
 

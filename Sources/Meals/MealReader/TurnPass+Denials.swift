@@ -56,10 +56,9 @@ extension TurnPass {
         var end = start + 2
         while isOne(end, of: Self.owners) { end += 1 }
         guard end < tokens.count, isName(end) else { return }
-        var no = tokens[start]
-        (no.surface, no.word, no.joined) = (WordHash.no, WordHash.no, .seed)
         let isJoined = isOne(start - 1, of: Self.withs)
-        (no.traits, no.gap) = ([], no.gap.isEmpty && !isJoined ? .comma : no.gap)
+        var no = made(.no, like: tokens[start])
+        no.gap = tokens[start].gap.isEmpty && !isJoined ? .comma : tokens[start].gap
         tokens[end].gap = []
         tokens.replaceSubrange((isJoined ? start - 1 : start)..<end, with: [no])
     }
@@ -231,9 +230,8 @@ extension TurnPass {
             take(start..<denial.end)
             return
         }
-        var no = tokens[start]
-        (no.surface, no.word, no.joined) = (WordHash.no, WordHash.no, .seed)
-        (no.traits, no.gap) = ([], no.gap.isEmpty ? .comma : no.gap)
+        var no = made(.no, like: tokens[start])
+        no.gap = tokens[start].gap.isEmpty ? .comma : tokens[start].gap
         remove(denial.food.upperBound..<denial.end)
         tokens[denial.food.lowerBound].gap = []
         tokens.replaceSubrange(start..<denial.food.lowerBound, with: [no])

@@ -78,13 +78,6 @@ extension TurnPass {
                 && tokens[clauseStart(before: start)..<start].contains(where: \.isNumber)
     }
 
-    mutating func insert(_ word: WordHash, behind position: Int) {
-        var token = tokens[position]
-        (token.surface, token.word, token.joined) = (word, word, .seed)
-        (token.start, token.gap, token.traits, token.value) = (token.end, [], [], 0)
-        tokens.insert(token, at: position + 1)
-    }
-
     /// "1 sugar in my tea" becomes "tea with 1 sugar".
     private mutating func stir(_ sugar: Int) {
         let owner = sugar + 2
@@ -92,14 +85,9 @@ extension TurnPass {
             isOne(owner, of: Self.owners) || isOne(owner, of: Self.articlesOfDrinks),
             isOne(owner + 1, of: Self.hot), isEnd(owner + 2)
         else { return }
-        let gap = tokens[sugar - 1].gap
-        var said = [tokens[owner + 1], tokens[sugar + 1], tokens[sugar - 1], tokens[sugar]]
-        (said[1].surface, said[1].word) = (.with, .with)
-        let (start, end) = (tokens[sugar - 1].start, tokens[owner + 1].end)
-        for index in said.indices {
-            (said[index].start, said[index].end) = (start, end)
-            (said[index].gap, said[index].joined) = (index == 0 ? gap : [], .seed)
-        }
-        tokens.replaceSubrange(sugar - 1..<owner + 2, with: said)
+        call(sugar + 1, .with)
+        replace(
+            sugar - 1..<owner + 2,
+            with: [owner + 1, sugar + 1, sugar - 1, sugar].map { tokens[$0] })
     }
 }

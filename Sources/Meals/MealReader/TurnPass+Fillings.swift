@@ -54,8 +54,7 @@ extension TurnPass {
                 isName(start - 1) || isOne(start - 1, of: Self.flavours)
             { start -= 1 }
             guard start < pot - 1 else { continue }
-            var said = [tokens[pot], tokens[pot]]
-            (said[1].surface, said[1].word, said[1].traits) = (WordHash.of, WordHash.of, [])
+            let said = [tokens[pot], made(.of, like: tokens[pot])]
             remove(pot..<pot + 1)
             say(said, before: start)
             return

@@ -12,37 +12,35 @@ extension TurnPass {
                 continue
             }
             switch tokens[position].surface {
-            case WordHash.in where isInches(position): call(position, WordHash.inch)
+            case WordHash.in where isInches(position): callApart(position, .inch)
             case WordHash.wafer
             where word(position + 1) == .thin && isOne(position + 2, of: Self.coldCuts):
                 remove(position..<position + 2)
             case WordHash.semi where isMilk(position):
-                call(position, WordHash.semiskim)
-                insert(WordHash.milk, at: position + 1)
+                callApart(position, .semiskim)
+                insert(WordHash.milk, behind: position)
             case WordHash.buttered where isTold(position) || isButteredLoaf(position):
                 butter(position)
-            case WordHash.streaky where isRasher(position): insert(WordHash.bacon, at: position + 1)
+            case WordHash.streaky where isRasher(position): insert(WordHash.bacon, behind: position)
             case WordHash.tom where isOne(position + 1, of: Self.ofTomato):
-                call(position, WordHash.tomato)
+                callApart(position, .tomato)
             case WordHash.side where isBesideFood(position):
                 let on = position - (word(position - 1) == .on ? 1 : 2)
                 remove(on..<position + 1)
                 position = on - 1
             case _ where isOne(position, of: Self.lessOrMore) && isSpread(position):
-                insert(WordHash.with, at: position)
+                insert(WordHash.with, behind: position - 1)
                 position += 1
             case WordHash.toasted where isToastedLoaf(position):
                 remove(position..<position + 1)
                 if isOne(position, of: Self.withinOrBeside) { tokens[position].gap = [] }
                 position -= 1
-            case WordHash.fry where isServing(position): call(position, WordHash.frenchfries)
+            case WordHash.fry where isServing(position): callApart(position, .frenchfries)
             case WordHash.wedges where isSideDish(position):
-                var potato = tokens[position]
-                (potato.surface, potato.word) = (.potato, .potato)
-                say([potato], before: position)
+                say([made(.potato, like: tokens[position])], before: position)
                 position += 1
             case _ where isOne(position, of: Self.loavesOfLooks) && isSliced(position):
-                insert(WordHash.bread, at: position + 1)
+                insert(WordHash.bread, behind: position)
             default: break
             }
             position += 1
@@ -55,18 +53,9 @@ extension TurnPass {
         }
     }
 
-    private mutating func call(_ position: Int, _ word: WordHash) {
-        (tokens[position].surface, tokens[position].word) = (word, word)
-        tokens[position].joined = .seed
+    private mutating func callApart(_ position: Int, _ word: WordHash) {
+        call(position, word)
         tokens[position].gap.remove(.none)
-    }
-
-    /// A word that was meant, in front of the one at a position or at the end.
-    private mutating func insert(_ word: WordHash, at position: Int) {
-        var token = tokens[position - 1]
-        (token.surface, token.word, token.joined) = (word, word, .seed)
-        (token.start, token.gap, token.traits) = (token.end, [], [])
-        tokens.insert(token, at: position)
     }
 
     /// "6in", unlike "6 in the morning".
@@ -160,10 +149,10 @@ extension TurnPass {
             start -= 1
         }
         guard start > 0, isName(start - 1) || tokens[start - 1].isNumber else { return }
-        call(position, WordHash.butter)
+        callApart(position, .butter)
         if start < position { remove(start..<position) }
         tokens[start].gap = []
-        insert(WordHash.with, at: start)
+        insert(WordHash.with, behind: start - 1)
     }
 
     /// Where a stretch ends that says nothing but how something was cooked.
@@ -282,10 +271,7 @@ extension TurnPass {
                     !kinds($0).isDisjoint(with: [.number, .unit, .container, .size, .article])
                 })
             else { continue }
-            var of = tokens[size + 1]
-            (of.surface, of.word, of.joined) = (WordHash.of, WordHash.of, .seed)
-            (of.start, of.gap, of.traits) = (of.end, [], [])
-            let said = tokens[size..<size + 2] + [of]
+            let said = tokens[size..<size + 2] + [made(.of, like: tokens[size + 1])]
             remove(position..<size + 2)
             say(Array(said), before: start)
             return

@@ -36,8 +36,7 @@ extension TurnPass {
             position + 1 < tokens.count, tokens[position].gap.isEmpty,
             tokens[position + 1].gap.isEmpty
         else { return }
-        (tokens[position].surface, tokens[position].word) = (.of, .of)
-        tokens[position].joined = .seed
+        call(position, .of)
     }
 
     /// "can you log a coffee", "like 4 or 5 strawberries", "what was left of the salad".
@@ -162,10 +161,7 @@ extension TurnPass {
         remove(out..<end)
         // "four slices large pizza"
         if tokens[out - 1].traits.contains(.plural), kinds(out - 1).contains(.container) {
-            var of = tokens[out - 1]
-            (of.surface, of.word, of.joined) = (WordHash.of, WordHash.of, .seed)
-            (of.start, of.gap, of.traits) = (of.end, [], [])
-            tokens.insert(of, at: out)
+            insert(WordHash.of, behind: out - 1)
             tokens[out + 1].gap = []
         }
     }
@@ -228,7 +224,7 @@ extension TurnPass {
         else {
             return
         }
-        var amount = Array(tokens[start..<each])
+        let amount = Array(tokens[start..<each])
         var ends: [Int] = []
         var position = each + 2
         while position < tokens.count, !tokens[position].gap.contains(.sentence) {
@@ -243,17 +239,7 @@ extension TurnPass {
             position += 1
         }
         guard !ends.isEmpty else { return }
-        for index in amount.indices { amount[index].joined = .seed }
-        for end in ends.reversed() {
-            var said = amount
-            for index in said.indices {
-                (said[index].start, said[index].end) = (tokens[end].start, tokens[end].start)
-            }
-            said[0].gap = tokens[end].gap
-            tokens[end].gap = []
-            tokens[end].joined = .seed
-            tokens.insert(contentsOf: said, at: end)
-        }
+        for end in ends.reversed() { say(amount, before: end) }
         remove(each..<each + 2)
         tokens[each].gap = []
     }
@@ -299,8 +285,7 @@ extension TurnPass {
         for start in starts.reversed() {
             // Apart, so that a dish that is called after both takes neither amount.
             if start > 0, isOne(start - 1, of: Self.withs) {
-                (tokens[start - 1].surface, tokens[start - 1].word) = (.and, .and)
-                tokens[start - 1].joined = .seed
+                call(start - 1, .and)
             }
             say(amount, before: start)
         }

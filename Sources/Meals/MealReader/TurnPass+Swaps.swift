@@ -13,8 +13,7 @@ extension TurnPass {
             } else if word(position) == .in, word(position + 1) == .place,
                 word(position + 2) == .of
             {
-                (tokens[position].surface, tokens[position].word) = (.instead, .instead)
-                tokens[position].joined = .seed
+                call(position, .instead)
                 remove(position + 1..<position + 2)
             }
             position += 1
@@ -176,13 +175,9 @@ extension TurnPass {
             }
             if word(position) == .skin {
                 // "chicken thigh without skin"
-                var token = tokens[position]
-                (token.surface, token.word) = (.without, .without)
-                (token.joined, token.gap, token.end) = (.seed, [], token.start)
-                tokens[position].gap = []
-                tokens[position].joined = .seed
                 remove(position + 1..<end)
-                tokens.insert(token, at: position)
+                tokens[position].gap = []
+                say([made(.without, like: tokens[position])], before: position)
             } else {
                 remove(position..<end)
             }
@@ -201,13 +196,9 @@ extension TurnPass {
             ),
             !isOne(filling - 1, of: Self.otherBurgers)
         else { return }
-        var said = Array(tokens[bun - 1..<bun + 1])
-        for index in said.indices {
-            said[index].gap = []
-            (said[index].start, said[index].end) = (tokens[filling].end, tokens[filling].end)
-        }
+        let said = tokens[bun - 1..<bun + 1]
         remove(start..<bun + 1)
-        tokens.insert(contentsOf: said, at: filling + 1)
+        insert(said, behind: filling)
     }
 
     /// "a burger in a lettuce wrap", "lettuce wrapped burger": with no bun.
@@ -217,7 +208,8 @@ extension TurnPass {
                 word($0) == .lettuce && isOne($0 + 1, of: Self.leaves)
             })
         else { return }
-        var (start, end) = (lettuce, lettuce + 2)
+        var start = lettuce
+        let end = lettuce + 2
         if start > 0, isOne(start - 1, of: Self.articles) { start -= 1 }
         let isBehind =
             start > 1 && isOne(start - 1, of: Self.wrapping) && isEnd(end)
@@ -225,20 +217,15 @@ extension TurnPass {
         var filling = end
         while !isBehind, filling < end + 2, !isOne(filling, of: Self.fillings) { filling += 1 }
         guard isBehind || isOne(filling, of: Self.fillings) else { return }
-        var said = [tokens[lettuce], tokens[lettuce + 1]]
-        for (place, word) in [WordHash.no, WordHash.bun].enumerated() {
-            (said[place].surface, said[place].word, said[place].joined) = (word, word, .seed)
-            (said[place].traits, said[place].gap) = ([], place == 0 ? .comma : [])
-        }
+        var said = [
+            made(.no, like: tokens[lettuce]), made(.bun, like: tokens[lettuce + 1]),
+        ]
         if isBehind {
+            said[0].gap = .comma
             tokens.replaceSubrange(start - 1..<end, with: said)
         } else {
-            for place in said.indices {
-                (said[place].start, said[place].end) = (tokens[filling].end, tokens[filling].end)
-            }
-            tokens.insert(contentsOf: said, at: filling + 1)
-            end = lettuce + 2
-            remove(lettuce..<end)
+            insert(said, behind: filling, gap: .comma)
+            remove(lettuce..<lettuce + 2)
         }
     }
 }

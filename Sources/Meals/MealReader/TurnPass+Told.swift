@@ -63,13 +63,13 @@ extension TurnPass {
             if isOne(verb, of: Self.slang), isCounted(verb + 1), !isApart(verb + 1),
                 hasName(verb + 1..<min(tokens.count, verb + 9))
             {
-                (tokens[verb].surface, tokens[verb].word) = (.had, .had)
+                call(verb, .had)
             }
             // "gave in to the doughnut"
             if let object = end(of: Self.yielding, at: verb),
                 hasName(object..<min(tokens.count, object + 8))
             {
-                (tokens[verb].surface, tokens[verb].word) = (.had, .had)
+                call(verb, .had)
                 remove(verb + 1..<object)
             }
             guard verb + 2 < tokens.count,
@@ -80,7 +80,7 @@ extension TurnPass {
                 hasName(verb + 2..<min(tokens.count, verb + 10))
                     || number(at: verb + 2) != nil && hasName(0..<verb)
             else { continue }
-            (tokens[verb].surface, tokens[verb].word) = (.had, .had)
+            call(verb, .had)
             remove(verb + 1..<verb + 2)
         }
     }
@@ -213,12 +213,8 @@ extension TurnPass {
     }
 
     mutating func sayHad(_ amount: [Token] = [], before position: Int) {
-        var said = [tokens[position], tokens[position]]
-        for (index, word) in [WordHash.i, WordHash.had].enumerated() {
-            (said[index].surface, said[index].word) = (word, word)
-            (said[index].traits, said[index].value) = ([], 0)
-        }
-        say(said + amount, before: position)
+        let had = [WordHash.i, .had].map { made($0, like: tokens[position]) }
+        say(had + amount, before: position)
     }
 
     /// Whether an amount begins at a position: a number or "a".

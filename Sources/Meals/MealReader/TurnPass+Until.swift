@@ -18,9 +18,7 @@ extension TurnPass {
         var end = until + 1
         while !isApart(end) { end += 1 }
         guard hasName(until + 1..<end) else { return }
-        let gap = tokens[start].gap
-        remove(start..<until + 1)
-        tokens[start].gap = gap
+        removeInPlace(start..<until + 1)
         sayHad(before: start)
     }
 
