@@ -105,42 +105,6 @@ extension TurnPass {
         }
     }
 
-    /// "a slice of pepperoni", "2 slices veggie": of pizza.
-    mutating func callSlices() {
-        for position in tokens.indices.dropFirst()
-        where isOne(position, of: Self.slices)
-            && (number(at: position - 1).map { $0 <= 4 } ?? kinds(position - 1).contains(.article))
-        {
-            let topping = position + (word(position + 1) == .of ? 2 : 1)
-            guard isOne(topping, of: Self.pizzaToppings),
-                isEnd(topping + 1) || isOne(topping + 1, of: Self.waysOfFillings),
-                !tokens.contains(where: { isPizzaOrBread($0) })
-            else { continue }
-            insert(WordHash.pizza, behind: topping)
-            return
-        }
-    }
-
-    /// "a pepperoni slice": of a pizza.
-    mutating func callToppedSlices() {
-        for slice in tokens.indices.dropFirst()
-        where isOne(slice, of: Self.slices) && isOne(slice - 1, of: Self.pizzaToppings)
-            && !isApart(slice) && isEnd(slice + 1)
-        {
-            let isCounted =
-                slice == 1 || isApart(slice - 1)
-                || !isName(slice - 2) && number(at: slice - 2) == nil
-                || number(at: slice - 2).map { $0 <= 4 } == true
-            guard isCounted, !tokens.contains(where: { isPizzaOrBread($0) }) else { continue }
-            insert(WordHash.pizza, behind: slice - 1)
-            return
-        }
-    }
-
-    private func isPizzaOrBread(_ token: Token) -> Bool {
-        Self.breadsOfFillings.contains(token.word) || token.word == .pizza
-    }
-
     /// "steak 8 oz ribeye", "chicken 200 g raw breast": the kind of it, said behind how much.
     mutating func takeKindBehindWeight() {
         for position in tokens.indices.dropFirst(3)

@@ -25,7 +25,6 @@ extension TurnPass {
             }
         }
         takeRating()
-        takeBit()
     }
 
     /// Whether any word is part of a food's name: "pad thai" and "a protein bar" have none that is one.
@@ -229,7 +228,7 @@ extension TurnPass {
     static let remarkOpenings = words(
         openings, doubts, prefaces, asides, verdicts, distances, numbered, serving, weighing,
         remembering,
-        untils, WordHash.ish, WordHash.date, WordHash.picnic, WordHash.bit, WordHash.think,
+        untils, WordHash.ish, WordHash.date, WordHash.picnic, WordHash.think,
         mealPlaces,
         days, celebrations, workouts)
     /// The words that a remark may begin with, but for headings.

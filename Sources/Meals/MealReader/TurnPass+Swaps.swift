@@ -147,18 +147,6 @@ extension TurnPass {
         return true
     }
 
-    /// "not the chips, just mushy peas": what was turned down in front of what was had.
-    mutating func takeRefused() {
-        guard word(0) == .not, isOne(1, of: Self.owners),
-            let end = tokens.indices.dropFirst(2).first(where: {
-                isApart($0) || word($0) == .but
-            }),
-            hasName(1..<end), hasName(end..<tokens.count)
-        else { return }
-        remove(0..<(word(end) == .but ? end + 1 : end))
-        tokens[0].gap = []
-    }
-
     /// "chicken thigh, skin off", "sirloin, fat trimmed": what was taken off is none of it.
     mutating func takeRinds() {
         var position = 1

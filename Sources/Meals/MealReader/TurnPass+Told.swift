@@ -6,7 +6,6 @@ extension TurnPass {
     /// Says what was eaten behind "I had", and leaves out what was told around it.
     mutating func takeTold() {
         takeAddressed()
-        takeScale()
         takeSayings()
         callDeeds()
         takeTails()
@@ -43,18 +42,6 @@ extension TurnPass {
                 position += 1
             }
         }
-    }
-
-    /// "on a scale of one to ten the soup I had": counts nothing.
-    private mutating func takeScale() {
-        guard let scale = tokens.indices.first(where: { word($0) == .scale }), scale >= 2,
-            word(scale - 2) == .on, word(scale + 1) == .of
-        else { return }
-        var end = scale + 2
-        while end < tokens.count, number(at: end) != nil || word(end) == .to { end += 1 }
-        guard end < tokens.count else { return }
-        remove(scale - 2..<end)
-        if scale == 2 { tokens[0].gap = [] }
     }
 
     /// "knocked back 250 ml", "settled for a salad", "put away three slices": had them; unlike "put away the milk".
@@ -263,7 +250,7 @@ extension TurnPass {
     private static let sayings = PhraseList(sayingsLines)
     /// What a line that tells so has some of.
     static let toldOpenings = words(
-        machines, WordHash.scale, sayings, slang, yielding, deeds.map(\.verb), tails, untils,
+        machines, sayings, slang, yielding, deeds.map(\.verb), tails, untils,
         havings,
         toldEatings, WordHash.forgot, itsOfToldPronouns, ones)
 }

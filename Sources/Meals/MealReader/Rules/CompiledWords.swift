@@ -2519,26 +2519,16 @@ extension TurnPass {
     static let teaLevels = WordSet(StepWords.text("TurnPass.teaLevels", "full less quarter reduced"))
     static let levelled = WordSet(StepWords.text("TurnPass.levelled", "sugar sweet sweetness ice"))
     static let leans = WordSet(StepWords.text("TurnPass.leans", "lean"))
-    static let beforePlans = WordSet(StepWords.text("TurnPass.beforePlans", "and but then i im we were am are probably"))
-    static let planning = WordSet(StepWords.text("TurnPass.planning", "gonna going will ill might planning plan well"))
     static let them = WordSet(StepWords.text("TurnPass.them", "them em those these"))
     static let withsOfAsides = WordSet(StepWords.text("TurnPass.withsOfAsides", "with w on"))
     static let roughly = WordSet(StepWords.text("TurnPass.roughly", "about only maybe like roughly just around"))
-    static let tooMuch = WordSet(StepWords.text("TurnPass.tooMuch", "too very really that so"))
-    static let remarkable = WordSet(StepWords.text("TurnPass.remarkable", "special fancy exciting major crazy unusual exotic elaborate big spectacular wild"))
     static let just = WordSet(StepWords.text("TurnPass.just", "just only but"))
     static let meats = WordSet(StepWords.text("TurnPass.meats", "beef turkey mince hamburger burger chuck pork chicken patty patties meat"))
     static let masses = WordSet(StepWords.text("TurnPass.masses", "pasta rice spaghetti couscous quinoa mash popcorn cereal"))
-    static let laters = WordSet(StepWords.text("TurnPass.laters", "later"))
-    static let spans = WordSet(StepWords.text("TurnPass.spans", "min mins minute minutes hour hours hr hrs sec secs second seconds day days week weeks"))
-    static let vague = WordSet(StepWords.text("TurnPass.vague", "few couple of an a about like half"))
     static let keepings = WordSet(StepWords.text("TurnPass.keepings", "the and but then i saved left gave kept put threw binned took froze boxed packed saving keeping"))
     static let keeping = WordSet(StepWords.text("TurnPass.keeping", "saved left gave kept put threw binned took froze boxed packed saving keeping"))
     static let turnings = WordSet(StepWords.text("TurnPass.turnings", "and but then so"))
     static let fates = WordSet(StepWords.text("TurnPass.fates", "is was for in to went will goes later tomorrow gets"))
-    static let allOrNothing = WordSet(StepWords.text("TurnPass.allOrNothing", "nothing everything"))
-    static let placings = WordSet(StepWords.text("TurnPass.placings", "on in inside"))
-    static let itself = WordSet(StepWords.text("TurnPass.itself", "it them top"))
     static let dividing = WordSet(StepWords.text("TurnPass.dividing", "for between serves feeds served makes made gives yields cut sliced divided"))
     static let into = WordSet(StepWords.text("TurnPass.into", "in into"))
     static let its = WordSet(StepWords.text("TurnPass.its", "it them that this these those"))
@@ -2659,18 +2649,13 @@ extension TurnPass {
     static let vessels = WordSet(StepWords.text("TurnPass.vessels", "pot pots pack packs"))
     static let tellings = WordSet(StepWords.text("TurnPass.tellings", "skimmed skim whole semi sliced plain"))
     static let kinds = WordSet(StepWords.text("TurnPass.kinds", "fish pasta cheese bread meat fruit nuts noodles cereal biscuits biscuit crisps sweets beer wine"))
-    static let creams = WordSet(StepWords.text("TurnPass.creams", "cream creams creamer creamers"))
-    static let coffees = WordSet(StepWords.text("TurnPass.coffees", "coffee tea decaf"))
     /// What the hundredths of say something else.
     static let milkless = WordSet(StepWords.text("TurnPass.milkless", "yogurt yoghurt beer cider lager wine skyr cheese cocoa mince beef turkey chocolate"))
-    static let cooling = WordSet(StepWords.text("TurnPass.cooling", "on over with"))
     static let pints = WordSet(StepWords.text("TurnPass.pints", "pint pints"))
     static let adding = WordSet(StepWords.text("TurnPass.adding", "and plus then"))
-    static let sugars = WordSet(StepWords.text("TurnPass.sugars", "sugar sugars"))
     static let followers = WordSet(StepWords.text("TurnPass.followers", "last this after at down with w watching later tonight"))
     static let wishing = WordSet(StepWords.text("TurnPass.wishing", "fancy fancied anyone need want owe who love"))
     static let articlesOfDrinks = WordSet(StepWords.text("TurnPass.articlesOfDrinks", "a each one"))
-    static let hot = WordSet(StepWords.text("TurnPass.hot", "tea coffee brew cuppa latte americano porridge oatmeal oats cereal weetabix muesli"))
     static let sandwiches = WordSet(StepWords.text("TurnPass.sandwiches", "sandwich sarnie butty toastie wrap burrito bagel roll"))
     static let whitesOfEggs = WordSet(StepWords.text("TurnPass.whitesOfEggs", "white whites"))
     static let holders = WordSet(StepWords.text("TurnPass.holders", "with from using of"))
@@ -2686,9 +2671,6 @@ extension TurnPass {
     static let scooped = WordSet(StepWords.text("TurnPass.scooped", "icecream gelato sorbet shake smoothie powder"))
     static let frozen = WordSet(StepWords.text("TurnPass.frozen", "icecream gelato sorbet"))
     static let behindScoop = WordSet(StepWords.text("TurnPass.behindScoop", "with w in and plus after before"))
-    static let pizzaToppings = WordSet(StepWords.text("TurnPass.pizzaToppings", "pepperoni margherita margarita hawaiian"))
-    static let waysOfFillings = WordSet(StepWords.text("TurnPass.waysOfFillings", "on at from after with before for and"))
-    static let breadsOfFillings = WordSet(StepWords.text("TurnPass.breadsOfFillings", "bread toast sandwich cheese salami ham"))
     static let meatColours = WordSet(StepWords.text("TurnPass.meatColours", "white dark light brown"))
     static let meat = WordSet(StepWords.text("TurnPass.meat", "meat"))
     static let birds = WordSet(StepWords.text("TurnPass.birds", "turkey chicken duck"))
@@ -2799,7 +2781,6 @@ extension TurnPass {
     static let vesselsOfParts = WordSet(StepWords.text("TurnPass.vesselsOfParts", "container box pack packet bag tub bowl plate tin can bottle carton tray pot jar lot thing portion"))
     static let wholesOfParts = WordSet(StepWords.text("TurnPass.wholesOfParts", "a an my our the"))
     static let leavingOfParts = WordSet(StepWords.text("TurnPass.leavingOfParts", "left leaving"))
-    static let shapes = WordSet(StepWords.text("TurnPass.shapes", "soldiers strips pieces chunks triangles slices cubes squares sticks wedges bits bites fingers"))
     static let bitsOfParts = WordSet(StepWords.text("TurnPass.bitsOfParts", "bits bit pieces piece slices slice parts quarters wedges squares triangles strips chunks"))
     static let partLines = StepWords.text("TurnPass.partLines", """
         half 1/2
@@ -2855,7 +2836,6 @@ extension TurnPass {
     static let pies = WordSet(StepWords.text("TurnPass.pies", "pie pies meat mince beef party"))
     static let grills = WordSet(StepWords.text("TurnPass.grills", "nandos nando peri"))
     static let bindersOfQuarters = WordSet(StepWords.text("TurnPass.bindersOfQuarters", "and with w plus n or then had ate for"))
-    static let under = WordSet(StepWords.text("TurnPass.under", "on in over onto"))
     static let would = WordSet(StepWords.text("TurnPass.would", "would"))
     static let sharesOfRatings = WordSet(StepWords.text("TurnPass.sharesOfRatings", "ate eaten had finished about of left"))
     static let weighing = WordSet(StepWords.text("TurnPass.weighing", "weight weighed bodyweight weigh"))
@@ -2991,8 +2971,6 @@ extension TurnPass {
     static let waysOfSharing = WordSet(StepWords.text("TurnPass.waysOfSharing", "way ways"))
     static let sharingVerbs = WordSet(StepWords.text("TurnPass.sharingVerbs", "shared split sharing splitting divided"))
     static let othersOfSharing = WordSet(StepWords.text("TurnPass.othersOfSharing", "mate mates hubby missus gf bf bestie sis bro mam wifey flatmates roommates housemate housemates fiance dan pat jo jack ruby daisy poppy bill fred frank theo finn meg steph fiancee sister sisters brother brothers mother other others girls lads someone cousins date"))
-    static let sodas = WordSet(StepWords.text("TurnPass.sodas", "coke cola pepsi sprite fanta tango lemonade dr mountain monster rockstar irnbru 7up redbull"))
-    static let secondNames = WordSet(StepWords.text("TurnPass.secondNames", "pepper dew cola energy"))
     static let sportsDrinks = WordSet(StepWords.text("TurnPass.sportsDrinks", "gatorade powerade vitaminwater bodyarmor propel snapple celsius"))
     static let behindSportsDrinks = WordSet(StepWords.text("TurnPass.behindSportsDrinks", "zero thirst quencher g2 fit sugar free bottle"))
     static let sodaFlavours = WordSet(StepWords.text("TurnPass.sodaFlavours", "lemon lime orange grape cherry strawberry raspberry kiwi watermelon peach mango tropical berry fruit punch cool blue glacier freeze cherry frost arctic blitz mountain blast red yellow green purple white ice riptide rush citrus pineapple apple lemonade cucumber blackberry mixed"))
@@ -3004,28 +2982,10 @@ extension TurnPass {
     static let free = WordSet(StepWords.text("TurnPass.free", "sugarfree sf"))
     static let halving = WordSet(StepWords.text("TurnPass.halving", "half quarter third"))
     static let approximately = WordSet(StepWords.text("TurnPass.approximately", "about around maybe roughly approx like probably"))
-    static let asking = WordSet(StepWords.text("TurnPass.asking", "can could would will"))
-    static let politeness = WordSet(StepWords.text("TurnPass.politeness", "please just also kindly"))
-    static let calling = WordSet(StepWords.text("TurnPass.calling", "hey hi ok okay yo"))
-    static let listeners = WordSet(StepWords.text("TurnPass.listeners", "siri alexa google"))
-    static let maybes = WordSet(StepWords.text("TurnPass.maybes", "maybe probably"))
-    static let puttingDown = WordSet(StepWords.text("TurnPass.puttingDown", "for as"))
-    static let logging = WordSet(StepWords.text("TurnPass.logging", "add log record note track enter save"))
-    /// "add the butter, then whisk", "add milk to the list", "add that to my lunch": steps and errands.
-    static let otherLogging = WordSet(StepWords.text("TurnPass.otherLogging", "to into until till then the that this it my whisk stir mix simmer fold cook bake heat beat blend season bring boil before after when if another more again calories kcal cals list basket cart note notes me"))
-    static let smallParts = WordSet(StepWords.text("TurnPass.smallParts", "bit bits wee touch dash splash knob square squares drop"))
-    static let likes = WordSet(StepWords.text("TurnPass.likes", "like"))
-    static let countingOfSpoken = WordSet(StepWords.text("TurnPass.countingOfSpoken", "ct count"))
-    static let labels = WordSet(StepWords.text("TurnPass.labels", "pack packet label box tin wrapper menu app"))
-    static let sayingOfSpoken = WordSet(StepWords.text("TurnPass.sayingOfSpoken", "said says"))
     static let degrees = WordSet(StepWords.text("TurnPass.degrees", "much many far good nice hungry full"))
     static let lackingOfSpoken = WordSet(StepWords.text("TurnPass.lackingOfSpoken", "wasnt isnt dont didnt couldnt cant havent no"))
     static let afterReasons = WordSet(StepWords.text("TurnPass.afterReasons", "just only i we had ate grabbed got having"))
-    static let nearly = WordSet(StepWords.text("TurnPass.nearly", "around about near between"))
-    static let remainingOfSpoken = WordSet(StepWords.text("TurnPass.remainingOfSpoken", "was were is"))
-    static let couples = WordSet(StepWords.text("TurnPass.couples", "couple pair"))
     static let packs = WordSet(StepWords.text("TurnPass.packs", "pack packs box slices slice pieces piece packet bag"))
-    static let froms = WordSet(StepWords.text("TurnPass.froms", "off from"))
     static let courses = WordSet(StepWords.text("TurnPass.courses", "starter starters main mains dessert"))
     static let beforeCourses = WordSet(StepWords.text("TurnPass.beforeCourses", "a the my for as no two three our"))
     static let scoops = WordSet(StepWords.text("TurnPass.scoops", "scoop scoops"))
@@ -3407,7 +3367,6 @@ extension WordHash {
     static var `diet`: WordHash { "diet" }
     static var `dinner`: WordHash { "dinner" }
     static var `double`: WordHash { "double" }
-    static var `down`: WordHash { "down" }
     static var `dry`: WordHash { "dry" }
     static var `each`: WordHash { "each" }
     static var `egg`: WordHash { "egg" }
@@ -3439,7 +3398,6 @@ extension WordHash {
     static var `hazelnut`: WordHash { "hazelnut" }
     static var `helping`: WordHash { "helping" }
     static var `hour`: WordHash { "hour" }
-    static var `hundred`: WordHash { "hundred" }
     static var `i`: WordHash { "i" }
     static var `ice`: WordHash { "ice" }
     static var `icecream`: WordHash { "icecream" }
@@ -3480,7 +3438,6 @@ extension WordHash {
     static var `noon`: WordHash { "noon" }
     static var `not`: WordHash { "not" }
     static var `nothing`: WordHash { "nothing" }
-    static var `o`: WordHash { "o" }
     static var `oat`: WordHash { "oat" }
     static var `oats`: WordHash { "oats" }
     static var `oclock`: WordHash { "oclock" }
@@ -3547,7 +3504,6 @@ extension WordHash {
     static var `slices`: WordHash { "slices" }
     static var `small`: WordHash { "small" }
     static var `so`: WordHash { "so" }
-    static var `somewhere`: WordHash { "somewhere" }
     static var `spread`: WordHash { "spread" }
     static var `streaky`: WordHash { "streaky" }
     static var `sum`: WordHash { "sum" }
@@ -3555,7 +3511,6 @@ extension WordHash {
     static var `sushi`: WordHash { "sushi" }
     static var `syrup`: WordHash { "syrup" }
     static var `take`: WordHash { "take" }
-    static var `tbsp`: WordHash { "tbsp" }
     static var `tea`: WordHash { "tea" }
     static var `teatime`: WordHash { "teatime" }
     static var `tenders`: WordHash { "tenders" }
@@ -3579,7 +3534,6 @@ extension WordHash {
     static var `twenty`: WordHash { "twenty" }
     static var `twice`: WordHash { "twice" }
     static var `two`: WordHash { "two" }
-    static var `ultra`: WordHash { "ultra" }
     static var `us`: WordHash { "us" }
     static var `used`: WordHash { "used" }
     static var `w`: WordHash { "w" }
@@ -3604,6 +3558,5 @@ extension WordHash {
     static var `x`: WordHash { "x" }
     static var `yesterday`: WordHash { "yesterday" }
     static var `yesterdays`: WordHash { "yesterdays" }
-    static var `you`: WordHash { "you" }
     static var `zero`: WordHash { "zero" }
 }
