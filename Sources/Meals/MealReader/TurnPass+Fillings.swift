@@ -25,23 +25,6 @@ extension TurnPass {
         }
     }
 
-    /// "grande latte, oat milk": the milk that is in it.
-    mutating func placeMilk() {
-        for position in tokens.indices.dropFirst().dropLast()
-        where tokens[position].gap.contains(.comma) && isOne(position, of: Self.milks)
-            && isOne(position + 1, of: Self.milkOfFillings) && isEnd(position + 2)
-        {
-            // "grande latte from starbucks, skim milk"
-            let start = clauseStart(before: position)
-            guard
-                let drink = (start..<position).last(where: { isOne($0, of: Self.milkDrinks) }),
-                drink > start, drink == position - 1 || isOne(drink + 1, of: Self.wheres)
-            else { continue }
-            move(position..<position + 2, before: drink)
-            return
-        }
-    }
-
     /// "2 strawberry yogurt pots": pots of strawberry yogurt.
     mutating func placePots() {
         for pot in tokens.indices.dropFirst(2)

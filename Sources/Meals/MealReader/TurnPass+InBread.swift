@@ -36,24 +36,6 @@ extension TurnPass {
         }
     }
 
-    /// "a sandwich with 2 slices of bread, ham and cheese", "quesadilla with 1 tortilla and cheese": is what is listed.
-    mutating func takeBreadOf() {
-        for dish in tokens.indices.dropLast(3)
-        where isOne(dish, of: Self.holdingOfInBread) && isOne(dish + 1, of: Self.withs)
-            && !isApart(dish + 1) && number(at: dish + 2) != nil
-        {
-            var start = dish
-            if start > 0, !isApart(start), kinds(start - 1).contains(.article) { start -= 1 }
-            guard start == 0 || isApart(start),
-                let bread = (dish + 3..<min(dish + 7, tokens.count)).first(where: {
-                    isOne($0, of: Self.loaves)
-                }), (dish + 3...bread).allSatisfy({ !isApart($0) }), bread + 1 < tokens.count
-            else { continue }
-            removeInPlace(start..<dish + 2)
-            return
-        }
-    }
-
     /// "chipotle bowl chicken white rice black beans salsa", as it is spoken: with these in it.
     mutating func fillBowl() {
         guard
@@ -70,20 +52,6 @@ extension TurnPass {
             })
         else { return }
         say([made(.with, like: tokens[bowl + 1])], before: bowl + 1)
-    }
-
-    /// "beans fried slice", "2 fried slices": of bread.
-    mutating func callFriedSlice() {
-        for slice in tokens.indices.dropFirst()
-        where isOne(slice, of: Self.slices) && word(slice - 1) == .fried && isEnd(slice + 1)
-            && !isApart(slice)
-        {
-            call(slice, .bread)
-            (tokens[slice].traits, tokens[slice].joined) = ([], .seed)
-            if slice > 1, tokens[slice - 1].gap.isEmpty, isName(slice - 2) {
-                tokens[slice - 1].gap = .comma
-            }
-        }
     }
 
     /// "sunday roast chicken, 3 roasties, veg", "sunday roast at mums. Roast chicken, 4 roast potatoes, veg": what is listed

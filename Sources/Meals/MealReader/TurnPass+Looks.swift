@@ -13,34 +13,9 @@ extension TurnPass {
             }
             switch tokens[position].surface {
             case WordHash.in where isInches(position): callApart(position, .inch)
-            case WordHash.wafer
-            where word(position + 1) == .thin && isOne(position + 2, of: Self.coldCuts):
-                remove(position..<position + 2)
-            case WordHash.semi where isMilk(position):
-                callApart(position, .semiskim)
-                insert(WordHash.milk, behind: position)
             case WordHash.buttered where isTold(position) || isButteredLoaf(position):
                 butter(position)
-            case WordHash.streaky where isRasher(position): insert(WordHash.bacon, behind: position)
-            case WordHash.tom where isOne(position + 1, of: Self.ofTomato):
-                callApart(position, .tomato)
-            case WordHash.side where isBesideFood(position):
-                let on = position - (word(position - 1) == .on ? 1 : 2)
-                remove(on..<position + 1)
-                position = on - 1
-            case _ where isOne(position, of: Self.lessOrMore) && isSpread(position):
-                insert(WordHash.with, behind: position - 1)
-                position += 1
-            case WordHash.toasted where isToastedLoaf(position):
-                remove(position..<position + 1)
-                if isOne(position, of: Self.withinOrBeside) { tokens[position].gap = [] }
-                position -= 1
             case WordHash.fry where isServing(position): callApart(position, .frenchfries)
-            case WordHash.wedges where isSideDish(position):
-                say([made(.potato, like: tokens[position])], before: position)
-                position += 1
-            case _ where isOne(position, of: Self.loavesOfLooks) && isSliced(position):
-                insert(WordHash.bread, behind: position)
             default: break
             }
             position += 1
@@ -64,43 +39,11 @@ extension TurnPass {
             && !isOne(position + 1, of: Self.articlesOfLooks)
     }
 
-    /// "200 ml semi", "tea with semi", unlike "watched the semi".
-    private func isMilk(_ position: Int) -> Bool {
-        position > 0 && isEnd(position + 1)
-            && (isOne(position - 1, of: Self.beforeMilk)
-                || position > 1 && tokens[position - 2].isNumber
-                    && Lexicon.lexeme(of: tokens[position - 1].word)?.kinds.contains(.unit) == true)
-    }
-
     /// "and a small fry" is what comes in a bag, unlike "small fry" of somebody.
     private func isServing(_ position: Int) -> Bool {
         position > 1 && isEnd(position + 1) && isOne(position - 1, of: Self.servings)
             && (isOne(position - 2, of: Self.articlesOfLooks) || isApart(position - 1)
                 || !tokens[position - 1].gap.isDisjoint(with: .and))
-    }
-
-    /// "bagel toasted with butter": how it was had, and no slice of toast.
-    private func isToastedLoaf(_ position: Int) -> Bool {
-        position > 0 && isOne(position - 1, of: Self.toastable)
-            && (isEnd(position + 1) || isOne(position + 1, of: Self.withinOrBeside))
-            && (isApart(position) || !tokens[position].gap.contains(.none))
-    }
-
-    /// "wedges", "burger and wedges", "a bowl of wedges", unlike "lemon wedges" and "2 wedges of brie": of potato.
-    private func isSideDish(_ position: Int) -> Bool {
-        guard isEnd(position + 1) || isOne(position + 1, of: Self.withinOrBeside) else {
-            return false
-        }
-        return position == 0 || isApart(position) && !isName(position - 1)
-            || isOne(position - 1, of: Self.beforeSides)
-            || isApart(position) && tokens[position].gap == .comma
-    }
-
-    /// "2 slices white"
-    private func isSliced(_ position: Int) -> Bool {
-        position > 1 && isEnd(position + 1) && !isApart(position)
-            && isOne(position - 1, of: Self.slicesOfLooks)
-            && number(at: position - 2) != nil
     }
 
     /// "toasted and buttered" behind a bun: butter is on it.
@@ -120,27 +63,6 @@ extension TurnPass {
             position > 2 && tokens[position - 1].isNumber
             && tokens[position - 2].traits.contains(.times)
         return isOne(isMultiplied ? position - 3 : position - 1, of: Self.butterable)
-    }
-
-    /// "3 rashers streaky"
-    private func isRasher(_ position: Int) -> Bool {
-        position > 0 && isEnd(position + 1) && isOne(position - 1, of: Self.rashers)
-    }
-
-    /// "side salad, ranch on side": beside it, and no side dish.
-    private func isBesideFood(_ position: Int) -> Bool {
-        let on = position - (word(position - 1) == .on ? 1 : 2)
-        return on > 0 && word(on) == .on && isOne(on - 1, of: Self.condiments)
-            && (on + 1 == position || word(on + 1) == .the) && isApart(position + 1)
-    }
-
-    /// "blt light mayo": what is on a sandwich, without a word that joins them.
-    private func isSpread(_ position: Int) -> Bool {
-        guard position > 0, tokens[position].gap.isEmpty,
-            isOne(position - 1, of: Self.spreadable)
-        else { return false }
-        let spread = word(position + 1) == .cream ? position + 2 : position + 1
-        return isOne(spread, of: Self.condiments) && !isApart(position + 1) && isEnd(spread + 1)
     }
 
     private mutating func butter(_ position: Int) {
@@ -254,13 +176,6 @@ extension TurnPass {
 
     /// "mac and cheese, big bowl", "milk (a small glass)": what it came in, in front of it.
     mutating func placeVessels() {
-        // "a banana (big day)"
-        for size in tokens.indices.dropLast().reversed()
-        where isOne(size, of: Self.sizes) && isOne(size + 1, of: Self.occasions)
-            && (size + 2 == tokens.count || isEnd(size + 2))
-        {
-            remove(size..<size + 1)
-        }
         for position in tokens.indices.dropFirst().dropLast()
         where !tokens[position].gap.isDisjoint(with: [.comma, .opening]) {
             let size = kinds(position).contains(.article) ? position + 1 : position

@@ -147,31 +147,6 @@ extension TurnPass {
         return true
     }
 
-    /// "chicken thigh, skin off", "sirloin, fat trimmed": what was taken off is none of it.
-    mutating func takeRinds() {
-        var position = 1
-        while position < tokens.count {
-            defer { position += 1 }
-            let isFat = word(position) == .fat
-            guard isFat || isOne(position, of: Self.rinds), isOne(position + 1, of: Self.handling),
-                isFat || isApart(position) || isPart(tokens[position - 1])
-            else { continue }
-            var end = position + 2
-            while isOne(end, of: Self.handling), !isApart(end) { end += 1 }
-            guard isEnd(end) || isOne(end, of: Self.joining), hasName(0..<position) else {
-                continue
-            }
-            if word(position) == .skin {
-                // "chicken thigh without skin"
-                remove(position + 1..<end)
-                tokens[position].gap = []
-                say([made(.without, like: tokens[position])], before: position)
-            } else {
-                remove(position..<end)
-            }
-        }
-    }
-
     /// "hot dog, mustard, no bun": said of what goes in one, wherever it stands.
     mutating func placeBunless() {
         sayBunless()

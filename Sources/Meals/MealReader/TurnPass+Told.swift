@@ -9,7 +9,6 @@ extension TurnPass {
         takeSayings()
         callDeeds()
         takeTails()
-        tellUntil()
         tellOwnCount()
         while tellRelative() {}
         tellForgotten()
@@ -250,7 +249,7 @@ extension TurnPass {
     private static let sayings = PhraseList(sayingsLines)
     /// What a line that tells so has some of.
     static let toldOpenings = words(
-        machines, sayings, slang, yielding, deeds.map(\.verb), tails, untils,
+        machines, sayings, slang, yielding, deeds.map(\.verb), tails,
         havings,
         toldEatings, WordHash.forgot, itsOfToldPronouns, ones)
 }

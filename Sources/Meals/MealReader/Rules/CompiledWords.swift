@@ -2628,8 +2628,6 @@ extension TurnPass {
     static let someOf = WordSet(StepWords.text("TurnPass.someOf", "most some half much lots a lot bit all almost"))
     static let nothingOfDenials = WordSet(StepWords.text("TurnPass.nothingOfDenials", "no not none without instead didn"))
     static let onlys = WordSet(StepWords.text("TurnPass.onlys", "just only"))
-    static let everything = WordSet(StepWords.text("TurnPass.everything", "everything all"))
-    static let buts = WordSet(StepWords.text("TurnPass.buts", "but except minus bar"))
     static let things = WordSet(StepWords.text("TurnPass.things", "burger sandwich wrap drink main meal plate sub food"))
     static let picking = WordSet(StepWords.text("TurnPass.picking", "picked scraped"))
     static let away = WordSet(StepWords.text("TurnPass.away", "out off"))
@@ -2664,7 +2662,6 @@ extension TurnPass {
     static let filled = WordSet(StepWords.text("TurnPass.filled", "wrap pizza sandwich omelette omelet bagel panini toastie burrito sub salad baguette quesadilla bap roll"))
     static let milks = WordSet(StepWords.text("TurnPass.milks", "oat almond soy soya coconut skim skimmed semiskimmed nonfat whole semi"))
     static let milkOfFillings = WordSet(StepWords.text("TurnPass.milkOfFillings", "milk"))
-    static let milkDrinks = WordSet(StepWords.text("TurnPass.milkDrinks", "latte cappuccino macchiato mocha cortado"))
     static let flavours = WordSet(StepWords.text("TurnPass.flavours", "vanilla chocolate strawberry mint pistachio caramel salted cookies cream coffee hazelnut coconut"))
     static let flavoured = WordSet(StepWords.text("TurnPass.flavoured", "cream icecream gelato sorbet yogurt yoghurt milkshake shake pudding custard"))
     static let proteins = WordSet(StepWords.text("TurnPass.proteins", "protein"))
@@ -2702,15 +2699,12 @@ extension TurnPass {
     static let leftOver = WordSet(StepWords.text("TurnPass.leftOver", "other rest"))
     static let turns = WordSet(StepWords.text("TurnPass.turns", "and but then"))
     static let speakersOfGiven = WordSet(StepWords.text("TurnPass.speakersOfGiven", "i we ive id"))
-    static let bothOrEach = WordSet(StepWords.text("TurnPass.bothOrEach", "both each"))
     static let articlesOfHalves = WordSet(StepWords.text("TurnPass.articlesOfHalves", "a an one"))
     static let eatersOfHalves = WordSet(StepWords.text("TurnPass.eatersOfHalves", "had ate i just about only"))
     static let halved = WordSet(StepWords.text("TurnPass.halved", "walnut walnuts pecan pecans nut nuts almond almonds apricot apricots egg eggs cider beer lager stout ale bitter guinness chips crisps fries canned tinned tin can syrup juice"))
     static let leadsOfHeadedShares = WordSet(StepWords.text("TurnPass.leadsOfHeadedShares", "i we ive weve only just ate had eaten finished managed so well"))
     static let wholesOfHeadedShares = WordSet(StepWords.text("TurnPass.wholesOfHeadedShares", "the following all this these that those it them everything whole lot of below foods things meal list entire"))
     static let evenly = WordSet(StepWords.text("TurnPass.evenly", "it this that them these everything all both evenly equally half halves fifty the following"))
-    static let holdingOfInBread = WordSet(StepWords.text("TurnPass.holdingOfInBread", "sandwich sarnie toastie quesadilla wrap burrito"))
-    static let loaves = WordSet(StepWords.text("TurnPass.loaves", "bread tortilla tortillas wrap wraps toast sourdough"))
     static let bowlsOfInBread = WordSet(StepWords.text("TurnPass.bowlsOfInBread", "chipotle burrito poke buddha taco grain"))
     static let slices = WordSet(StepWords.text("TurnPass.slices", "slice slices"))
     static let breads = WordSet(StepWords.text("TurnPass.breads", "sandwich sarnie sandwhich bap bun roll wrap bagel pitta pita baguette muffin barm"))
@@ -2718,9 +2712,8 @@ extension TurnPass {
     static let articles = WordSet(StepWords.text("TurnPass.articles", "a the"))
     static let meatsOfInBread = WordSet(StepWords.text("TurnPass.meatsOfInBread", "chicken beef lamb pork turkey gammon"))
     static let bunned = WordSet(StepWords.text("TurnPass.bunned", "dog dogs hotdog hotdogs burger burgers cheeseburger cheeseburgers"))
-    static let looking = WordSet(StepWords.text("TurnPass.looking", "in wedges wafer semi buttered fry fried grilled boiled roasted roast steamed baked poached toasted sauteed raw streaky tom side light lite lighter extra scrambled mashed broiled smoked microwaved dry dried uncooked nonfat fatfree lowfat plain skinless boneless drained unsweetened unsalted white brown"))
+    static let looking = WordSet(StepWords.text("TurnPass.looking", "in buttered fry fried grilled boiled roasted roast steamed baked poached toasted sauteed raw scrambled mashed broiled smoked microwaved dry dried uncooked nonfat fatfree lowfat plain skinless boneless drained unsweetened unsalted"))
     static let sizes = WordSet(StepWords.text("TurnPass.sizes", "small large big little huge"))
-    static let occasions = WordSet(StepWords.text("TurnPass.occasions", "day night week weekend morning evening meeting mood deal test exam project event"))
     static let cooked = WordSet(StepWords.text("TurnPass.cooked", "pan deep stir air dry lightly fried cooked"))
     static let besideOfLooks = WordSet(StepWords.text("TurnPass.besideOfLooks", "with in on and w"))
     static let ones = WordSet(StepWords.text("TurnPass.ones", "one ones"))
@@ -2728,21 +2721,11 @@ extension TurnPass {
     static let tellingOfLooks = WordSet(StepWords.text("TurnPass.tellingOfLooks", "from in with at that which i we for on"))
     static let states = WordSet(StepWords.text("TurnPass.states", "dry dried uncooked raw cooked nonfat fatfree lowfat plain skinless boneless drained unsweetened unsalted"))
     static let weightsOfLooks = WordSet(StepWords.text("TurnPass.weightsOfLooks", "weight wt"))
-    static let coldCuts = WordSet(StepWords.text("TurnPass.coldCuts", "ham turkey chicken beef meat pork sliced cooked roast honey smoked"))
-    static let beforeSides = WordSet(StepWords.text("TurnPass.beforeSides", "and n with w of some leftover spicy seasoned crispy more homemade had"))
-    static let toastable = WordSet(StepWords.text("TurnPass.toastable", "bagel bagels muffin muffins crumpet crumpets teacake teacakes bun buns roll rolls pita pitas pitta pittas naan waffle waffles sandwich sandwiches sub wrap panini ciabatta focaccia baguette tart tarts bread sourdough brioche wholemeal"))
     static let withinOrBeside = WordSet(StepWords.text("TurnPass.withinOrBeside", "with w and in"))
     static let heating = WordSet(StepWords.text("TurnPass.heating", "toasted grilled warmed lightly"))
-    static let loavesOfLooks = WordSet(StepWords.text("TurnPass.loavesOfLooks", "white brown"))
-    static let slicesOfLooks = WordSet(StepWords.text("TurnPass.slicesOfLooks", "slice slices rounds"))
     static let servings = WordSet(StepWords.text("TurnPass.servings", "small medium large regular little"))
     static let articlesOfLooks = WordSet(StepWords.text("TurnPass.articlesOfLooks", "a and with plus n one the"))
     static let butterable = WordSet(StepWords.text("TurnPass.butterable", "bagel bagels muffin muffins crumpet crumpets teacake teacakes bread sourdough naan cob corn scone scones waffle waffles pancake pancakes baguette croissant croissants potato"))
-    static let ofTomato = WordSet(StepWords.text("TurnPass.ofTomato", "soup sauce juice ketchup puree paste"))
-    static let lessOrMore = WordSet(StepWords.text("TurnPass.lessOrMore", "light lite lighter extra"))
-    static let condiments = WordSet(StepWords.text("TurnPass.condiments", "mayo mayonnaise ranch butter sauce dressing cheese ketchup mustard gravy syrup vinaigrette italian caesar sourcream cream guac guacamole salsa dip"))
-    static let spreadable = WordSet(StepWords.text("TurnPass.spreadable", "blt burger hamburger cheeseburger sandwich sandwhich sandwiches sub wrap club roll bap panini baguette hoagie bagel toast salad burrito tacos whopper"))
-    static let beforeMilk = WordSet(StepWords.text("TurnPass.beforeMilk", "with w of some"))
     static let dishes = WordSet(StepWords.text("TurnPass.dishes", "sandwich toastie toasty omelette omelet smoothie wrap salad burger burrito quesadilla panini sub shake soup stew curry bowl stirfry melt scramble frittata pancakes pancake"))
     static let turning = WordSet(StepWords.text("TurnPass.turning", "made turned mixed blended rolled cooked scrambled tossed put wrapped assembled whizzed churned whirled pulsed whisked mashed combined all"))
     static let intoOfMadeInto = WordSet(StepWords.text("TurnPass.intoOfMadeInto", "into in to as"))
@@ -2838,10 +2821,6 @@ extension TurnPass {
     static let bindersOfQuarters = WordSet(StepWords.text("TurnPass.bindersOfQuarters", "and with w plus n or then had ate for"))
     static let would = WordSet(StepWords.text("TurnPass.would", "would"))
     static let sharesOfRatings = WordSet(StepWords.text("TurnPass.sharesOfRatings", "ate eaten had finished about of left"))
-    static let weighing = WordSet(StepWords.text("TurnPass.weighing", "weight weighed bodyweight weigh"))
-    static let mine = WordSet(StepWords.text("TurnPass.mine", "i my morning"))
-    static let beforeWeights = WordSet(StepWords.text("TurnPass.beforeWeights", "in at is was this morning today"))
-    static let bodyUnits = WordSet(StepWords.text("TurnPass.bodyUnits", "kg kgs kilo kilos lb lbs pounds"))
     static let openingLines = StepWords.text("TurnPass.openingLines", """
         must+have+been
         mustve+been
@@ -2920,26 +2899,14 @@ extension TurnPass {
         bit too very so quite really little rather+dry salty sweet bland spicy stodgy greasy cold rich heavy tough soggy
         a+bit little+dry salty sweet bland spicy stodgy greasy cold rich heavy tough soggy
         """)
-    static let sports = WordSet(StepWords.text("TurnPass.sports", "ran run jogged swam cycled biked walked rowed did"))
-    static let distances = WordSet(StepWords.text("TurnPass.distances", "k km kms mile miles length lengths lap laps rep reps m meters metres"))
-    static let afterwards = WordSet(StepWords.text("TurnPass.afterwards", "then and so"))
     static let numbered = WordSet(StepWords.text("TurnPass.numbered", "meal snack course"))
-    static let untils = WordSet(StepWords.text("TurnPass.untils", "till til until"))
     static let hedging = WordSet(StepWords.text("TurnPass.hedging", "around about at"))
-    static let serving = WordSet(StepWords.text("TurnPass.serving", "flight plane airline airport train hospital canteen work office hotel cafeteria uni college"))
     static let servingsOfRemarks = WordSet(StepWords.text("TurnPass.servingsOfRemarks", "meal food dinner lunch breakfast snack snacks"))
     static let dayFoods = WordSet(StepWords.text("TurnPass.dayFoods", "taco tacos fish pizza curry wing wings wine pasta burger fakeaway meatless meatfree steak sushi soup salad"))
     static let days = WordSet(StepWords.text("TurnPass.days", "monday tuesday wednesday thursday friday saturday sunday"))
     static let mealPlaces = WordSet(StepWords.text("TurnPass.mealPlaces", "pub picnic bbq barbecue buffet staff crew canteen"))
-    static let celebrations = WordSet(StepWords.text("TurnPass.celebrations", "bday birthday leaving retirement"))
-    static let helped = WordSet(StepWords.text("TurnPass.helped", "slice slices piece pieces bit some bowl glass"))
-    static let besideWorkout = WordSet(StepWords.text("TurnPass.besideWorkout", "pre post before after"))
-    static let workouts = WordSet(StepWords.text("TurnPass.workouts", "workout gym run training swim"))
-    static let placesOfRemarks = WordSet(StepWords.text("TurnPass.placesOfRemarks", "in at by on with"))
     static let powders = WordSet(StepWords.text("TurnPass.powders", "drink powder shake scoop scoops mix supplement"))
     static let followersOfRemarks = WordSet(StepWords.text("TurnPass.followersOfRemarks", "just only so but then with and"))
-    static let unable = WordSet(StepWords.text("TurnPass.unable", "cant cannot dont couldnt"))
-    static let remembering = WordSet(StepWords.text("TurnPass.remembering", "remember recall"))
     static let leadsOfRetold = WordSet(StepWords.text("TurnPass.leadsOfRetold", "i we ate had about around maybe roughly probably like say with and plus just only approx"))
     static let dryOfRetold = WordSet(StepWords.text("TurnPass.dryOfRetold", "oats"))
     static let totals = WordSet(StepWords.text("TurnPass.totals", "total altogether overall"))
@@ -3012,8 +2979,6 @@ extension TurnPass {
     static let wishingOfSwaps = WordSet(StepWords.text("TurnPass.wishingOfSwaps", "ordered fancied wanted planned going gonna meant intended"))
     static let coming = WordSet(StepWords.text("TurnPass.coming", "got sent gave brought received had went settled opted ended chose ate"))
     static let afterComing = WordSet(StepWords.text("TurnPass.afterComing", "me us instead for up with having only just"))
-    static let rinds = WordSet(StepWords.text("TurnPass.rinds", "skin rind bone bones"))
-    static let handling = WordSet(StepWords.text("TurnPass.handling", "off removed trimmed cut taken out drained"))
     static let out = WordSet(StepWords.text("TurnPass.out", "out"))
     static let havingOfSwaps = WordSet(StepWords.text("TurnPass.havingOfSwaps", "had ate got brought received"))
     static let turningOfTakenBack = WordSet(StepWords.text("TurnPass.turningOfTakenBack", "actually wait sorry scratch oops"))
@@ -3184,8 +3149,6 @@ extension TurnPass {
         beef and onion
         sour cream and onion
         """)
-    static let abstaining = WordSet(StepWords.text("TurnPass.abstaining", "didnt havent hadnt nothing not fasted fasting"))
-    static let clocks = WordSet(StepWords.text("TurnPass.clocks", "am pm oclock today when i"))
     static let weights = WordSet(StepWords.text("TurnPass.weights", "weight weighed wt"))
     static let statesOfWeighings = WordSet(StepWords.text("TurnPass.statesOfWeighings", "raw dry cooked uncooked dried"))
     static let turnsOfWhole = WordSet(StepWords.text("TurnPass.turnsOfWhole", "but and though"))
@@ -3456,7 +3419,6 @@ extension WordHash {
     static var `past`: WordHash { "past" }
     static var `per`: WordHash { "per" }
     static var `percent`: WordHash { "percent" }
-    static var `picnic`: WordHash { "picnic" }
     static var `piece`: WordHash { "piece" }
     static var `pizza`: WordHash { "pizza" }
     static var `place`: WordHash { "place" }
@@ -3464,12 +3426,10 @@ extension WordHash {
     static var `pm`: WordHash { "pm" }
     static var `point`: WordHash { "point" }
     static var `portion`: WordHash { "portion" }
-    static var `potato`: WordHash { "potato" }
     static var `pouch`: WordHash { "pouch" }
     static var `pounder`: WordHash { "pounder" }
     static var `powder`: WordHash { "powder" }
     static var `pre`: WordHash { "pre" }
-    static var `prep`: WordHash { "prep" }
     static var `prepackaged`: WordHash { "prepackaged" }
     static var `protein`: WordHash { "protein" }
     static var `put`: WordHash { "put" }
@@ -3490,22 +3450,18 @@ extension WordHash {
     static var `second`: WordHash { "second" }
     static var `seconds`: WordHash { "seconds" }
     static var `seeded`: WordHash { "seeded" }
-    static var `semi`: WordHash { "semi" }
-    static var `semiskim`: WordHash { "semiskim" }
     static var `seven`: WordHash { "seven" }
     static var `shake`: WordHash { "shake" }
     static var `side`: WordHash { "side" }
     static var `simple`: WordHash { "simple" }
     static var `single`: WordHash { "single" }
     static var `size`: WordHash { "size" }
-    static var `skin`: WordHash { "skin" }
     static var `slam`: WordHash { "slam" }
     static var `slice`: WordHash { "slice" }
     static var `slices`: WordHash { "slices" }
     static var `small`: WordHash { "small" }
     static var `so`: WordHash { "so" }
     static var `spread`: WordHash { "spread" }
-    static var `streaky`: WordHash { "streaky" }
     static var `sum`: WordHash { "sum" }
     static var `sunday`: WordHash { "sunday" }
     static var `sushi`: WordHash { "sushi" }
@@ -3518,12 +3474,10 @@ extension WordHash {
     static var `the`: WordHash { "the" }
     static var `then`: WordHash { "then" }
     static var `thin`: WordHash { "thin" }
-    static var `think`: WordHash { "think" }
     static var `this`: WordHash { "this" }
     static var `times`: WordHash { "times" }
     static var `to`: WordHash { "to" }
     static var `toast`: WordHash { "toast" }
-    static var `toasted`: WordHash { "toasted" }
     static var `today`: WordHash { "today" }
     static var `todays`: WordHash { "todays" }
     static var `tom`: WordHash { "tom" }
@@ -3537,12 +3491,10 @@ extension WordHash {
     static var `us`: WordHash { "us" }
     static var `used`: WordHash { "used" }
     static var `w`: WordHash { "w" }
-    static var `wafer`: WordHash { "wafer" }
     static var `was`: WordHash { "was" }
     static var `water`: WordHash { "water" }
     static var `ways`: WordHash { "ways" }
     static var `we`: WordHash { "we" }
-    static var `wedges`: WordHash { "wedges" }
     static var `well`: WordHash { "well" }
     static var `went`: WordHash { "went" }
     static var `what`: WordHash { "what" }
