@@ -155,15 +155,9 @@ extension TurnPass {
 
     /// "1 bowl of", also where only "my portion" was said; "3" where those are counted.
     private func words(of own: Own, from foods: Range<Int>) -> [Token] {
-        var words = Array(repeating: tokens[own.start], count: 3)
+        var words = [Self.someNumber, .portion, .of].map { made($0, like: tokens[own.start]) }
         (words[0].traits, words[0].value, words[0].length) = (.number, own.count, 1)
-        (words[0].surface, words[0].word) = (Self.someNumber, Self.someNumber)
-        let measure = own.measure.map { tokens[$0] }
-        (words[1].surface, words[1].word) = (
-            measure?.surface ?? .portion, measure?.word ?? .portion
-        )
-        words[1].traits = measure?.traits ?? []
-        (words[2].surface, words[2].word, words[2].traits) = (WordHash.of, WordHash.of, [])
+        if let measure = own.measure { words[1] = tokens[measure] }
         return isCountable(foods) && own.number != nil && own.measure == nil ? [words[0]] : words
     }
 

@@ -208,9 +208,7 @@ extension TurnPass {
                 !(first..<position).contains(where: { isOne($0, of: CookedWords.states) }),
                 !isOne(position + 1, of: CookedWords.states)
             else { continue }
-            var dry = tokens[position]
-            (dry.surface, dry.word, dry.traits) = (WordHash.dry, WordHash.dry, [])
-            say([dry], before: position)
+            say([made(.dry, like: tokens[position])], before: position)
             end += 1
         }
         return list.lowerBound..<end

@@ -16,15 +16,11 @@ extension TurnPass {
             }
             // "tortilla chips, 15 chips", but "cheese, 2 oz cheddar cheese"
             let kind = again.food.count > 1 ? [] : tokens[named.name].dropLast()
-            var said = tokens[again.amount] + kind + tokens[again.food]
+            let said = tokens[again.amount] + kind + tokens[again.food]
             remove(position..<again.end)
             let place = tokens[named.item.lowerBound]
-            for index in said.indices {
-                (said[index].start, said[index].end) = (place.start, place.start)
-                said[index].gap = index == 0 ? place.gap : []
-                said[index].joined = .seed
-            }
-            tokens.replaceSubrange(named.item, with: said)
+            tokens.replaceSubrange(
+                named.item, with: placed(said, place.start..<place.start, gap: place.gap))
             position += said.count - named.item.count
             if position < tokens.count { tokens[position].joined = .seed }
         }

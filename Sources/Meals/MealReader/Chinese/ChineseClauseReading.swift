@@ -273,18 +273,15 @@ struct ChineseClauseReading {
         range.contains(position) && Self.cooking.contains(amounts.pieces[position].key)
     }
 
-    private static let cooking = Set(
-        ["炒", "煮", "蒸", "燉", "燜", "焗", "滷", "煲", "炆", "拌", "燒"].map { HanText.key(ofName: $0) })
-
     /// "同個friend share", "cheese fries share一半": that it was shared stands in the same letters.
     ///
     /// - Returns: what else they say, `nil` for nothing.
     private mutating func takeShared(_ letters: String) -> String? {
         let words = letters.split(separator: " ")
-        guard let last = words.last, ["share", "shared", "split"].contains(last.lowercased()) else {
+        guard let last = words.last, Self.sharing.contains(WordHash(last.lowercased())) else {
             return letters
         }
-        let rest = words.dropLast().filter { !Self.companions.contains($0.lowercased()) }
+        let rest = words.dropLast().filter { !Self.companions.contains(WordHash($0.lowercased())) }
         if rest.isEmpty {
             clause.signs.insert(.split)
             shareOut(among: 2)
@@ -293,11 +290,6 @@ struct ChineseClauseReading {
         }
         return rest.joined(separator: " ")
     }
-
-    private static let companions: Set = [
-        "friend", "friends", "colleague", "colleagues", "gf", "bf", "with", "and", "wife",
-        "husband",
-    ]
 
     /// "Shake Shack的漢堡": whose it is.
     private func isBrand(_ letters: String) -> Bool {
