@@ -651,7 +651,7 @@ extension CommandPass {
 
 extension CompanyPass {
     static let wraps = WordSet(StepWords.text("CompanyPass.wraps", "wrap wraps wholegrain wholemeal wholewheat whole wheat grain multigrain seeded white brown flour"))
-    static let ambiguous = WordSet(StepWords.text("CompanyPass.ambiguous", "wrap wraps lettuce dumpling dumplings tomato biscuit biscuits jelly jellies yorkie yorkies beans cone pie pies cereal cereals caesar breadstick breadsticks corn maize cornbread"))
+    static let ambiguous = WordSet(StepWords.text("CompanyPass.ambiguous", "wrap wraps lettuce dumpling dumplings tomato biscuit biscuits jelly jellies yorkie yorkies beans cone pie pies cereal cereals caesar breadstick breadsticks corn maize cornbread steamed"))
     static let slices = WordSet(StepWords.text("CompanyPass.slices", "slice rasher"))
     static let lettuceWraps = WordSet(StepWords.text("CompanyPass.lettuceWraps", "lettuce wrap wraps leaf leaves cup cups"))
     static let caesars = WordSet(StepWords.text("CompanyPass.caesars", "caesar"))
@@ -685,6 +685,17 @@ extension CompanyPass {
     static let pies = WordSet(StepWords.text("CompanyPass.pies", "pie pies"))
     static let hotSides = WordSet(StepWords.text("CompanyPass.hotSides", "frenchfries fries chip potato mash pea gravy bean vegetable carrot cabbage broccoli beer"))
     static let grilled = WordSet(StepWords.text("CompanyPass.grilled", "sausage pie pasty hamburger cheeseburger frenchfries bacon egg fish nugget hotdog"))
+    static let steamedRice = WordSet(StepWords.text("CompanyPass.steamedRice", "rice steamed white polished"))
+    static let steamed = WordSet(StepWords.text("CompanyPass.steamed", "steamed"))
+    /// What is eaten with rice of Laos.
+    static let laoRows = StepWords.text("CompanyPass.laoRows", """
+        bamboo-soup
+        jeow
+        river-weed
+        or-lam
+        steamed-sticky-rice
+        sticky-rice
+        """)
 }
 
 extension CompositionPass {
@@ -1471,6 +1482,8 @@ extension PotPass {
         couscous dry-couscous
         pasta dry-pasta
         """)
+    /// What makes a yogurt sweet.
+    static let sweets = WordSet(StepWords.text("PotPass.sweets", "sweet sweetened flavored flavoured fruit sugar vanilla low-fat"))
 }
 
 extension QuantityPass {
@@ -2326,10 +2339,17 @@ extension SentenceWords {
 }
 
 extension SharedWeightPass {
-    static let makings = WordSet(StepWords.text("SharedWeightPass.makings", "in made using mixed stuffed filled featuring containing contains consisting comprising topped dressed drizzled"))
+    static let makings = WordSet(StepWords.text("SharedWeightPass.makings", "in made using mixed stuffed filled featuring containing contains consisting comprising topped dressed drizzled including includes garnished"))
+    /// What tells the makings of a food even where nothing else was weighed.
+    static let made = WordSet(StepWords.text("SharedWeightPass.made", "made using mixed containing contains consisting comprising featuring"))
     static let cooking = WordSet(StepWords.text("SharedWeightPass.cooking", "cooked fried boiled sauteed stewed baked roasted grilled prepared steamed stir-fried"))
     /// What says that the next food is beside the last.
     static let another = WordSet(StepWords.text("SharedWeightPass.another", "along alongside paired together plus served accompanied beside besides then also followed"))
+    /// "which has", "that also contains".
+    static let relative = WordSet(StepWords.text("SharedWeightPass.relative", "which that"))
+    static let holding = WordSet(StepWords.text("SharedWeightPass.holding", "has have had contains contain includes include"))
+    /// What stands between a name and what is called after it.
+    static let kinds = WordSet(StepWords.text("SharedWeightPass.kinds", "flavored flavoured flavor flavour based style type"))
 }
 
 extension SlicesPass {
@@ -2452,6 +2472,8 @@ extension TalkFeatures {
 
 extension TalkJudge {
     static let done = WordSet(StepWords.text("TalkJudge.done", "baked iced decorated started finished fed walked cleaned washed froze frozen marinated planted bottled"))
+    /// Weights that kitchens use.
+    static let grams = WordSet(StepWords.text("TalkJudge.grams", "g gram grams"))
 }
 
 extension TimePass {
