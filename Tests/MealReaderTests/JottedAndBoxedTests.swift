@@ -36,8 +36,8 @@ struct JottedAndBoxedTests {
 
     @Test(arguments: [
         ("figs 3 (150 g)", "150 g figs"),
-        ("rashers x3, an egg", "3 rashers of bacon, an egg"),
-        ("bluebrries 80 g, 2 cokies", "blueberries 80 g, 2 cookies"),
+        ("rashers x3, an egg", "bacon rashers x3, an egg"),
+        ("bluebrries 80 g", "blueberries 80 g"),
         ("1c oats, 1/2c honey, rolled 12. had 3", "1 cup oats, 1/2 cup honey, rolled 12. had 3"),
         ("egg muffins, 6 eggs + 60 g cheese makes 6, I ate two", "2 eggs, 20 g cheese"),
         ("waffles 2 (1 egg, 1 cup flour, 1 cup milk)", "2 waffles"),
