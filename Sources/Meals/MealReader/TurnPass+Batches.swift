@@ -45,7 +45,7 @@ extension TurnPass {
                 take(own, amount, of: batch, from: foods)
                 return
             }
-            guard isShared(batch) || isWeighedOut(batch, foods) else { continue }
+            guard isShared(batch, foods) || isWeighedOut(batch, foods) else { continue }
             // "3 coffees for the two of us"; of what nobody counted the usual amount is one's own.
             if batch.isMeBeside {
                 note(foods, share: 1 / batch.parts, isShared: !isCounted(foods))
@@ -61,11 +61,22 @@ extension TurnPass {
     }
 
     /// Whether the speaker had as much of it as the others, for all that is told.
-    private func isShared(_ batch: Batch) -> Bool {
+    private func isShared(_ batch: Batch, _ foods: Range<Int>) -> Bool {
         batch.isOurs && (batch.isMeBeside || word(batch.start) != .between)
             && !tokens.contains { $0.surface == .each }
             && isEnd(batch.end)
-            && !(batch.end..<tokens.count).contains { isOne($0, of: Self.eatingOfBatches) }
+            && !(batch.end..<tokens.count).contains {
+                isOne($0, of: Self.eatingOfBatches) && !isOfAnother($0, than: foods)
+            }
+    }
+
+    /// "4 eggs for the two of us, I had a sausage": whether what was eaten there is another food.
+    private func isOfAnother(_ eating: Int, than foods: Range<Int>) -> Bool {
+        let eaten = eating + 1..<max(eating + 1, clauseEnd(behind: eating))
+        return hasName(eaten)
+            && !eaten.contains { place in
+                tokens[foods].contains { $0.word == tokens[place].word }
+            }
     }
 
     /// "cooked 500 g pasta for 4": so much was weighed for all of them, and a share of it is one's own.

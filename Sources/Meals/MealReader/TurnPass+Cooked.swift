@@ -172,7 +172,9 @@ extension TurnPass {
     func isMeasuredOut(_ position: Int) -> Bool {
         let next = position + 1
         return next < tokens.count && !isApart(next)
-            && !kinds(next).isDisjoint(with: [.unit, .container])
+            && (!kinds(next).isDisjoint(with: [.unit, .container])
+                // "1/2c honey"
+                || tokens[next].surface == .c && number(at: position) != nil)
     }
 
     /// Whether the telling turns there from what went in to what came out or was eaten.

@@ -129,7 +129,8 @@ extension TurnPass {
             var last = position
             while isOne(last + 1, of: Self.states), !isApart(last + 1) { last += 1 }
             guard
-                isEnd(last + 1) || isOne(last + 1, of: Self.articlesOfLooks)
+                isEnd(last + 1) || tokens[last + 1].gap.contains(.and)
+                    || isOne(last + 1, of: Self.articlesOfLooks)
                     || isOne(last + 1, of: Self.withinOrBeside),
                 isAmountWord(position - 1)
             else { continue }

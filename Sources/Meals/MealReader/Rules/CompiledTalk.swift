@@ -185,7 +185,7 @@ enum CompiledTalk {
             "going gone went turning turned goes",
             "brown off stale bad mouldy moldy soft sour rotten mushy",
             "mine ours",
-            "stomach stomachs legs head heads brain brains belly tummy tummys back throat throats heart feet knees arms shoulders gut guts",
+            "tooth teeth gum gums jaw mouth stomach stomachs legs head heads brain brains belly tummy tummys back throat throats heart feet knees arms shoulders gut guts",
             "been feels feeling felt hurts off upset sore killing aching",
             "sat sitting hiding huddled snuggled curled settled relaxed chilled stood lounged",
             "from off",

@@ -3,7 +3,7 @@ internal import FoodCatalog
 /// The rules of a book, ready to be asked: made once, because word sets are never given back.
 package final class RuleTable: Sendable {
     /// One bit for each word set that opens rules.
-    typealias Marks = SIMD8<UInt64>
+    typealias Marks = SIMD16<UInt64>
 
     struct Node {
         let kind: RuleBook.Kind
