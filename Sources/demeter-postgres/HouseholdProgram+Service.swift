@@ -107,6 +107,7 @@ extension HouseholdProgram {
             _ = try carry(current, months: months)
             position = try keptState().position
         } while try current.heard().contains { $0 > position }
+        try shelve(current)
         try settle(&keeper, current)
     }
 

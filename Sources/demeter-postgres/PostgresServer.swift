@@ -38,6 +38,14 @@ final class PostgresServer: HouseholdServer {
         } catch { throw HouseholdDoor.fault(error) }
     }
 
+    /// Carries one statement of another file out.
+    @discardableResult
+    func askServer(
+        _ statement: String, _ parameters: [String?]
+    ) throws(HouseholdFault) -> [[String?]] {
+        try connection.ask(statement, parameters)
+    }
+
     func marks(of devices: Set<String>) throws(HouseholdFault) -> [CloudPath: String] {
         let rows = try connection.ask(
             """

@@ -97,13 +97,15 @@ struct Daemon {
         let meaning = MeaningProcess(besideProgram: Program.file()) {
             settings.configuration.meaningPackage(environment: environment)
         }
+        let pantry = Pantry()
         let house = House(
             places: places, environment: environment, log: log, loop: loop,
             calendar: CalendarKeeper(
                 configuration.zoneChoice, dayStart: configuration.dayStartSeconds,
                 meals: configuration.mealTimes), lookup: lookup, meaning: meaning,
             shelf: CatalogShelf(known.catalog) { Self.foods(places, environment, log) },
-            settings: settings)
+            settings: settings, pantry: pantry,
+            shelves: ServerPantry(pantry, SharingFiles(dataFolder: places.dataFolder)))
         self.house = house
         let owner = try await PersonDesk(
             house, places, configuration, journal: journal, audience: audience)

@@ -79,6 +79,8 @@ final class PeopleDesk: ResidentKeeper {
     /// Has everybody find what the others have, as far as the configuration says.
     private func openPantry() async {
         let configuration = configuration
+        await house.shelves.follow(
+            isOpen: configuration.sync.url != nil && configuration.people.sharesFoods)
         await house.pantry.follow(
             Pantry.Rules(
                 isOpen: configuration.people.sharesFoods,

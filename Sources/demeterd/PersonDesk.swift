@@ -102,7 +102,10 @@ final class PersonDesk: Sendable {
         leaves.configure(isAsked: isOwner && configuration.isShared)
         courier.configure(sinks(configuration))
         // Both live as long as the daemon: only the owner's journal is shared with other devices.
-        if isOwner { logbook.attach(courier) }
+        if isOwner {
+            logbook.attach(courier)
+            logbook.attach(house.shelves)
+        }
         // The courier has the logbook compose.
         logbook.sendSummaries { [weak courier] summary in
             await courier?.send(summary).map { ($0.sink, $0.failure) } ?? []

@@ -77,6 +77,31 @@ package struct DaemonJournal: CloudJournal {
         return try message(.takeChanges, [:])
     }
 
+    /// The person's own foods and recipes, as others are shown them, and what they are called.
+    ///
+    /// - Parameter known: of which version nothing is handed over again.
+    package func shelf(
+        _ known: String?
+    ) throws(CloudFault) -> (message: ShelfMessage, goods: [UInt8]?) {
+        let message: ShelfMessage = try message(.offerShelf, ShelfRequest(known: known).json)
+        return (message, message.version == known ? nil : try offered())
+    }
+
+    /// Whether something stands there that others of the household show.
+    package var isPantryThere: Bool { access(files.pantry, F_OK) == 0 }
+
+    /// Hands over what others of the household show; `nil` for nothing.
+    package func give(shelves: [UInt8]?) throws(CloudFault) -> ShelvesMessage {
+        if let shelves {
+            do { try NewFile.write(shelves, to: files.pantry) } catch {
+                throw .file(error.description)
+            }
+        } else {
+            unlink(files.pantry)
+        }
+        return try message(.takeShelves, [:])
+    }
+
     package func dueSummaries() throws(CloudFault) -> LeavesMessage {
         try message(.dueSummaries, [:])
     }

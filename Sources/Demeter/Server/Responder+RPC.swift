@@ -248,6 +248,8 @@ extension Responder {
             try await service.writeOut(request, to: try file(for: .export)).json
         case .backup: try await service.backUp(to: try file(for: .backup)).json
         case .takeChanges: try await service.takeChanges().json
+        case .offerShelf(let request): try await service.offer(request).json
+        case .takeShelves: try await service.takeShelves().json
         case .dueSummaries: try await service.dueSummaries().json
         case .leaveSummaries(let request): try await service.leave(request).json
         case .recipe(let call): try await service.recipe(call)
@@ -323,8 +325,8 @@ extension Call {
         case .parse, .days, .history, .summary, .weekSummary, .searchFoods, .lookUpFood, .held,
             .questions,
             .measurements, .suggest, .habits, .energy, .proposePlans, .shopping, .score, .feelings,
-            .programme, .quality, .sharedDays, .offerDay, .offerSheet, .takeChanges, .dueSummaries,
-            .leaveSummaries, .importFile, .export,
+            .programme, .quality, .sharedDays, .offerDay, .offerSheet, .takeChanges, .offerShelf,
+            .takeShelves, .dueSummaries, .leaveSummaries, .importFile, .export,
             .backup, .doctor:
             true
         default: false

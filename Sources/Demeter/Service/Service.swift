@@ -274,6 +274,11 @@ package protocol Service: Sendable {
         -> SheetMessage
     /// Takes in what whoever carries changes has brought from another device.
     nonisolated(nonsending) func takeChanges() async throws(ServiceError) -> TakenMessage
+    /// Writes the person's own foods and recipes there, as others of the household are shown them.
+    nonisolated(nonsending) func offer(_ request: ShelfRequest) async throws(ServiceError)
+        -> ShelfMessage
+    /// Makes known what others of the household show, which whoever carries has brought.
+    nonisolated(nonsending) func takeShelves() async throws(ServiceError) -> ShelvesMessage
     /// The summaries that wait for leave of the person's other devices, and what became of those that had it.
     nonisolated(nonsending) func dueSummaries() async throws(ServiceError) -> LeavesMessage
     /// Lets summaries go out, or drops those that another device has sent; waits a few seconds for their sinks.
@@ -561,6 +566,17 @@ extension Service {
 
     package nonisolated(nonsending) func takeChanges() async throws(ServiceError) -> TakenMessage {
         throw .notAvailable(.takeChanges)
+    }
+
+    package nonisolated(nonsending) func offer(
+        _ request: ShelfRequest
+    ) async throws(ServiceError) -> ShelfMessage {
+        throw .notAvailable(.offerShelf)
+    }
+
+    package nonisolated(nonsending) func takeShelves() async throws(ServiceError) -> ShelvesMessage
+    {
+        throw .notAvailable(.takeShelves)
     }
 
     package nonisolated(nonsending) func dueSummaries() async throws(ServiceError) -> LeavesMessage

@@ -88,6 +88,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case offerDay = "sync.give"
     case offerSheet = "sync.sheet"
     case takeChanges = "sync.take"
+    case offerShelf = "sync.shelf"
+    case takeShelves = "sync.shelves"
     case dueSummaries = "summary.due"
     case leaveSummaries = "summary.leave"
     case importFile = "import"
@@ -113,7 +115,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
             .questions, .steps, .profile, .measurements, .feelings, .alternatives, .suggest,
             .programmes, .programme, .readRecipe, .listRecipes, .showRecipe, .batches, .habits,
             .energy, .plans, .shopping, .modelCost, .quality, .sharedDays, .offerDay, .offerSheet,
-            .takeChanges,
+            .takeChanges, .offerShelf, .takeShelves,
             .dueSummaries, .leaveSummaries, .people, .mute, .unmute, .status, .doctor, .watch:
             true
         default: false

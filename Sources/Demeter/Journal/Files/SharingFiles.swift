@@ -16,6 +16,8 @@ package struct SharingFiles: Sendable, Hashable {
     package let state: String
     /// The same, of the household's server.
     package let household: String
+    /// What others of the household show of their foods and recipes, as it came last.
+    package let pantry: String
     /// What was shown in a calendar: dates, meals and digests, and no other word of the journal.
     package let calendar: String
     /// Held by the one program that shows it there.
@@ -34,6 +36,7 @@ package struct SharingFiles: Sendable, Hashable {
         taken = Path.join(folder, "in.ndjson")
         state = Path.join(folder, "state.json")
         household = Path.join(folder, "household.json")
+        pantry = Path.join(folder, "pantry.ndjson")
         calendar = Path.join(folder, "calendar.json")
         calendarLock = Path.join(folder, "calendar.lock")
         lock = Path.join(folder, "lock")
