@@ -61,6 +61,7 @@ extension HouseholdProgram {
             let server = try enter(state)
             let report = try carry(server, months: nil)
             try shelve(server)
+            try carryHousemates(server, months: nil)
             var keeper = LeaveKeeper()
             try settle(&keeper, server)
             var object = JSONObject([
@@ -97,6 +98,7 @@ extension HouseholdProgram {
                 != nil && (try? server.leave(device)) != nil
         }
         _ = try? journal.give(shelves: nil)
+        _ = try? journal.note(people: nil)
         return ["left": .bool(true), "told": .bool(isTold)]
     }
 

@@ -117,6 +117,7 @@ struct Daemon {
         let opened = await people.open()
         residents.have(opened.others, complaints: opened.complaints)
         residents.know(accounts: configuration.accounts.mapValues(\.text))
+        _ = await residents.lookForHousemates()
         // Somebody's journal takes ten.
         _ = try? OpenFiles.raiseLimit(
             to: configuration.limits.connections + 64 + 12 * Places.mostPeople)
@@ -245,6 +246,7 @@ struct Daemon {
                 meals: configuration.mealTimes)
             await people.configure(configuration)
             residents.know(accounts: configuration.accounts.mapValues(\.text))
+            _ = await residents.lookForHousemates()
             socketMode.follow(configuration)
             await server.judgeAgain()
             await server.reconfigure(ServerLimits(configuration))

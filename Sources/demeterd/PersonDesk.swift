@@ -70,7 +70,8 @@ final class PersonDesk: Sendable {
             configuration.model, configuration.photo, environment: house.environment, log: log)
         let shelf = house.shelf
         let isOwner = places.person == nil
-        let pantry = PantryPlace(house.pantry, of: places.person?.text)
+        let pantry = PantryPlace(
+            house.pantry, of: places.person?.text, server: isOwner ? house.shelves : nil)
         self.pantry = pantry
         do {
             logbook = try await Logbook(
@@ -102,10 +103,7 @@ final class PersonDesk: Sendable {
         leaves.configure(isAsked: isOwner && configuration.isShared)
         courier.configure(sinks(configuration))
         // Both live as long as the daemon: only the owner's journal is shared with other devices.
-        if isOwner {
-            logbook.attach(courier)
-            logbook.attach(house.shelves)
-        }
+        if isOwner { logbook.attach(courier) }
         // The courier has the logbook compose.
         logbook.sendSummaries { [weak courier] summary in
             await courier?.send(summary).map { ($0.sink, $0.failure) } ?? []

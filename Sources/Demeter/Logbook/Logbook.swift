@@ -92,8 +92,6 @@ package final class Logbook: Service {
         var sender: (@Sendable (Summary) async -> [SummaryDelivery])?
         /// Knows what waits for leave of other devices, and lets it go.
         var leaves: (any SummaryLeaves)?
-        /// What people of a household's server bring to the pantry.
-        var shelves: ServerPantry?
         /// Kept utterances whose outcome could not be stored; tried again with the next meal.
         var stuck: [UtteranceID] = []
     }
@@ -274,10 +272,6 @@ package final class Logbook: Service {
     var leaves: (any SummaryLeaves)? { state.withLock(\.leaves) }
 
     package func attach(_ leaves: any SummaryLeaves) { state.withLock { $0.leaves = leaves } }
-
-    var shelves: ServerPantry? { state.withLock(\.shelves) }
-
-    package func attach(_ shelves: ServerPantry) { state.withLock { $0.shelves = shelves } }
 
     var voice: (any VoiceControl)? { state.withLock(\.voice) }
     var page: (any PageControl)? { state.withLock(\.page) }

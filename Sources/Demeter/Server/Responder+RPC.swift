@@ -104,8 +104,10 @@ extension Responder {
             () async throws(RPCError) in
             try await chosen.result(of: method, given, &watch, isNamed: isNamed)
         }
-        guard let meant, var object = result.object else { return result }
-        object["person"] = .string(meant)
+        let moment = chosen.service.asOf
+        guard meant != nil || moment != nil, var object = result.object else { return result }
+        if let meant { object["person"] = .string(meant) }
+        if let moment { object["as_of"] = .string(moment.description) }
         return .object(object)
     }
 
@@ -137,6 +139,10 @@ extension Responder {
                 try await carryOut(call, isNamed: isNamed)
             }
         } catch {
+            // What is not offered there is their own to do.
+            if case .notAvailable = error, let name = residents.housemate(person) {
+                throw ErrorTable.refusal(.mayNotChange(name))
+            }
             throw ErrorTable.error(error)
         }
     }
@@ -262,6 +268,7 @@ extension Responder {
         case .status: try await status().json
         case .watch: throw .notAvailable(.watch)
         case .people: throw .notAvailable(.people)
+        case .takePeople: throw .notAvailable(.takePeople)
         case .addPerson: throw .notAvailable(.addPerson)
         case .removePerson: throw .notAvailable(.removePerson)
         }

@@ -30,6 +30,9 @@ package protocol Service: Sendable {
     /// Whose journal this is; `nil` where nobody said.
     var person: String? { get }
 
+    /// Since when it may have changed elsewhere, where it is somebody else's that was carried here; `nil` of any other.
+    var asOf: Instant? { get }
+
     /// How a line stands to what was spoken of in a conversation.
     func standing(of line: String, in conversation: ConversationID) -> LineStanding
 
@@ -337,6 +340,8 @@ extension Service {
     package func telling(asked language: Language?) -> Telling { Telling(language ?? .english) }
 
     package var person: String? { nil }
+
+    package var asOf: Instant? { nil }
 
     package nonisolated(nonsending) func takeIn(
         _ request: ImportRequest, from file: Int32

@@ -76,6 +76,7 @@ package enum Call: Sendable, Hashable {
     case takeChanges
     case offerShelf(ShelfRequest)
     case takeShelves
+    case takePeople
     case dueSummaries
     case leaveSummaries(LeaveRequest)
     case importFile(ImportRequest)
@@ -171,6 +172,7 @@ package enum Call: Sendable, Hashable {
         case .takeChanges: self = try Self.alone(.takeChanges, json)
         case .offerShelf: self = .offerShelf(try ShelfRequest(json: json))
         case .takeShelves: self = try Self.alone(.takeShelves, json)
+        case .takePeople: self = try Self.alone(.takePeople, json)
         case .dueSummaries: self = try Self.alone(.dueSummaries, json)
         case .leaveSummaries: self = .leaveSummaries(try LeaveRequest(json: json))
         case .modelCost: self = try Self.alone(.modelCost, json)

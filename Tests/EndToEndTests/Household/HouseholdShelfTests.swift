@@ -38,6 +38,14 @@ struct HouseholdShelfTests {
             anna.stop()
         }
 
+        /// Has both carry until it is so; by themselves they look every minute.
+        func meet(until condition: () throws -> Bool) throws {
+            try waitUntil {
+                for world in [anna, tom] { _ = try json(world.demeter(0, "sync", "now")) }
+                return try condition()
+            }
+        }
+
         /// What a thing of Anna's is called here.
         func annas(_ thing: String) -> String { "Anna_\(home.database)'s \(thing)" }
 
@@ -82,7 +90,7 @@ struct HouseholdShelfTests {
         try Self.cook(pair.anna, "zorbel stew")
         try Self.add(pair.anna, "zimtrop bar")
         try pair.anna.say(0, "100 g rice")
-        try waitUntil { try Self.recipes(pair.tom) == [pair.annas("zorbel stew")] }
+        try pair.meet { try Self.recipes(pair.tom) == [pair.annas("zorbel stew")] }
         cluster.crash()
         // Also after another start, and with nobody there.
         #expect(pair.tom.daemons[0].stop() == 0)
@@ -103,14 +111,14 @@ struct HouseholdShelfTests {
         #expect(try second.day(0) == day)
         // She changes it, and takes it away.
         try Self.cook(pair.anna, "zorbel pie")
-        try waitUntil { try Self.recipes(pair.tom).count == 2 }
+        try pair.meet { try Self.recipes(pair.tom).count == 2 }
         var hers = try pair.anna.daemons[0].connect()
         for name in ["zorbel pie", "zorbel stew"] {
             let id = try client.call("recipes.list", ["query": .string(name)])
             #expect(id["result"]?.array?.count == 1)
             _ = try hers.call("recipes.remove", ["id": .string(name)])
         }
-        try waitUntil { try Self.recipes(pair.tom).isEmpty }
+        try pair.meet { try Self.recipes(pair.tom).isEmpty }
         #expect(try pair.tom.day(0) == day)
     }
 
@@ -124,9 +132,9 @@ struct HouseholdShelfTests {
         try pair.anna.say(0, "I had 100 g rice")
         try Self.cook(pair.tom, "toms soup")
         let all = "SELECT string_agg(goods::text, ' ') FROM demeter.shelves"
-        try waitUntil { try pair.ask(all, as: pair.home.owner, "secret").contains("zorbel stew") }
-        try waitUntil { try pair.ask(all, as: pair.name, pair.password).contains("toms soup") }
-        try waitUntil {
+        try pair.meet { try pair.ask(all, as: pair.home.owner, "secret").contains("zorbel stew") }
+        try pair.meet { try pair.ask(all, as: pair.name, pair.password).contains("toms soup") }
+        try pair.meet {
             try pair.ask("SELECT count(*) FROM demeter.changes", as: pair.name, pair.password)
                 == "2"
         }
@@ -193,8 +201,8 @@ struct HouseholdShelfTests {
         try Self.cook(pair.anna, "zorbel stew")
         try Self.cook(pair.tom, "toms soup")
         let all = "SELECT coalesce(string_agg(goods::text, ' '), '') FROM demeter.shelves"
-        try waitUntil { try Self.recipes(pair.tom).count == 2 }
-        try waitUntil { try Self.recipes(pair.anna).count == 2 }
+        try pair.meet { try Self.recipes(pair.tom).count == 2 }
+        try pair.meet { try Self.recipes(pair.anna).count == 2 }
         let closed = try CloudWorld(
             pair.home, roles: [(pair.name, pair.password)],
             settings: ["DEMETER_PEOPLE_SHARE_FOODS": "false"], isAutomatic: true)

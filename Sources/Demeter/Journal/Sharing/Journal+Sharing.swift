@@ -101,6 +101,14 @@ extension Journal {
         }
     }
 
+    /// Whether a change was made by this journal's own device, by whatever name.
+    package nonisolated func isByThisDevice(_ change: ChangeID) async throws(JournalError) -> Bool {
+        try await reader.read { ledger in
+            guard let stamp = try ledger.stamp(of: change) else { return false }
+            return try ledger.isOwn(stamp.device)
+        }
+    }
+
     /// How many records wait for something that has not come.
     package nonisolated func waitingRecords() async throws(JournalError) -> Int {
         try await reader.read { try $0.waitingRecords() }

@@ -30,7 +30,7 @@ extension Logbook {
     package nonisolated(nonsending) func offer(
         _ request: ShelfRequest
     ) async throws(ServiceError) -> ShelfMessage {
-        guard let sharing, shelves != nil else { throw .notAvailable(.offerShelf) }
+        guard let sharing, pantry?.server != nil else { throw .notAvailable(.offerShelf) }
         let goods = goods
         let names = try await ServiceError.translating { () async throws(JournalError) in
             try await journal.lastingNames(of: goods.recipes.map(\.id))
@@ -44,7 +44,7 @@ extension Logbook {
 
     package nonisolated(nonsending) func takeShelves() async throws(ServiceError) -> ShelvesMessage
     {
-        guard let shelves else { throw .notAvailable(.takeShelves) }
+        guard let shelves = pantry?.server else { throw .notAvailable(.takeShelves) }
         return await shelves.reread()
     }
 }
