@@ -662,7 +662,7 @@ extension CompanyPass {
     static let bowls = WordSet(StepWords.text("CompanyPass.bowls", "bowl"))
     static let packs = WordSet(StepWords.text("CompanyPass.packs", "packet pack package tin box sleeve tube"))
     static let biscuits = WordSet(StepWords.text("CompanyPass.biscuits", "biscuit biscuits"))
-    static let teas = WordSet(StepWords.text("CompanyPass.teas", "tea cuppa brew"))
+    static let teas = WordSet(StepWords.text("CompanyPass.teas", "tea cuppa brew chocolate cocoa milk horlicks ovaltine"))
     static let besideBread = WordSet(StepWords.text("CompanyPass.besideBread", "gravy sausage chicken egg bacon ham butter jam honey"))
     static let beans = WordSet(StepWords.text("CompanyPass.beans", "beans"))
     static let tins = WordSet(StepWords.text("CompanyPass.tins", "tin"))
@@ -764,6 +764,8 @@ extension CompositionPass {
     static let dryStaples = WordSet(StepWords.text("CompositionPass.dryStaples", "pasta rice noodle"))
     static let ofEggs = WordSet(StepWords.text("CompositionPass.ofEggs", "omelet omelette frittata scramble scrambled"))
     static let besidesOfSpelledOut = WordSet(StepWords.text("CompositionPass.besidesOfSpelledOut", "with w plus and side sides"))
+    /// What goes into a batter or a dough, of which a piece holds a little.
+    static let inBatters = WordSet(StepWords.text("CompositionPass.inBatters", "egg eggs flour milk buttermilk sugar cinnamon vanilla butter oil yeast oat oats banana bananas"))
     static let sweets = WordSet(StepWords.text("CompositionPass.sweets", "chocolate choc vanilla caramel mocha cookies cream cookie dough mint fudge brownie birthday cake salted sea salt dark milk brown sugar double white chip chips"))
     /// One of these at least: milk and cookies are had beside a shake.
     static let tasting = WordSet(StepWords.text("CompositionPass.tasting", "chocolate choc vanilla caramel mocha mint fudge dough birthday brown"))
@@ -1067,7 +1069,7 @@ extension LexiconWords {
         should can't couldn't didn't don't just really so very too quite much more most less least
         ever even still yet again only for at by to up down off out into onto through during before
         after until since between among within against about around as than if when where which
-        who whom what how why because today tonight yesterday tomorrow morning afternoon evening
+        who whom what how why because today tonight yesterday tomorrow morning afternoon arvo evening
         night midday noon midnight day week weekend now later earlier time times moment break
         bedtime mid pick delicious delightful refreshing satisfying tasty lovely wonderful amazing
         fantastic perfect perfection favorite beloved scrumptious luscious yummy delectable
@@ -2480,7 +2482,7 @@ extension TimePass {
     static let joints = WordSet(StepWords.text("TimePass.joints", "and with then"))
     static let tellings = WordSet(StepWords.text("TimePass.tellings", "i we just had ate ive got grabbed finished drank"))
     static let hours = WordSet(StepWords.text("TimePass.hours", "hrs hr hours h"))
-    static let rising = WordSet(StepWords.text("TimePass.rising", "woke up awake rose by till until"))
+    static let rising = WordSet(StepWords.text("TimePass.rising", "woke up awake rose by till til until"))
     /// What is called by a number.
     static let numbered = WordSet(StepWords.text("TimePass.numbered", "up bean beans grain seed layer spice spices alarm course day days hour hours min mins minute minutes week weeks month months year years mile miles step steps count for of to or in and am pm inch kcal cal calories calorie carb carbs protein fat fibre sugar percent piece pack"))
     static let countedAlike = WordSet(StepWords.text("TimePass.countedAlike", "fries sushi sashimi nigiri maki temaki onigiri kimbap gimbap shrimp scampi calamari crayfish squid ravioli gnocchi tortellini tortelloni cannelloni pierogi pelmeni manti mandu momo gyoza jiaozi wonton shumai bao baozi mochi takoyaki karaage yakitori tempura edamame falafel arancini kibbeh dolma pakora bhaji asparagus biscotti macaron haribo"))
@@ -2512,7 +2514,7 @@ extension TimePass {
     /// These are something else, too.
     static let shortWeekdays = WordSet(StepWords.text("TimePass.shortWeekdays", "mon tue wed thu fri sat sun"))
     static let openings = WordSet(StepWords.text("TimePass.openings", "between from"))
-    static let untils = WordSet(StepWords.text("TimePass.untils", "to until till through"))
+    static let untils = WordSet(StepWords.text("TimePass.untils", "to until till til through"))
 }
 
 extension TrailingPass {
@@ -2601,7 +2603,7 @@ extension TurnPass {
     static let shares = WordSet(StepWords.text("TurnPass.shares", "half quarter whole"))
     static let sets = WordSet(StepWords.text("TurnPass.sets", "meal combo box bucket dinner tenders"))
     static let chainNames = StepWords.text("TurnPass.chainNames", """
-        mcdonalds|mcdonald's|maccies|maccas|mcd's|kfc|burger king|bk|subway|dominos|domino's|pizza hut|papa johns|papa john's|little caesars|wendys|wendy's|taco bell|chipotle|starbucks|dunkin|dunkin donuts|greggs|nandos|nando's|costa|pret|chick fil a|chickfila|popeyes|five guys|arbys|arby's|panera|tim hortons|sonic|dairy queen|in n out|shake shack|whataburger|krispy kreme|panda express|wagamama|pizza express|leon|itsu|wingstop|jack in the box|culvers|culver's|hardees|hungry jacks|zaxbys|raising canes|canes|white castle|ihop|dennys|denny's|olive garden|applebees|cheesecake factory|carls jr|jollibee|caffe nero|red lobster|waffle house|cracker barrel|texas roadhouse|outback|buffalo wild wings|el pollo loco|bojangles
+        mcdonalds|mcdonald's|maccies|maccas|mcd's|kfc|burger king|bk|subway|dominos|domino's|pizza hut|papa johns|papa john's|little caesars|wendys|wendy's|taco bell|chipotle|starbucks|dunkin|dunkin donuts|greggs|nandos|nando's|costa|pret|chick fil a|chickfila|popeyes|five guys|arbys|arby's|panera|tim hortons|sonic|dairy queen|in n out|shake shack|whataburger|krispy kreme|panda express|wagamama|pizza express|leon|itsu|wingstop|jack in the box|culvers|culver's|hardees|hungry jacks|zaxbys|raising canes|canes|white castle|ihop|dennys|denny's|olive garden|applebees|cheesecake factory|carls jr|jollibee|caffe nero|red lobster|waffle house|cracker barrel|texas roadhouse|outback|auntie annes|auntie anne's|buffalo wild wings|el pollo loco|bojangles
         """)
     static let othersOfChains = WordSet(StepWords.text("TurnPass.othersOfChains", "kcal kcals cal cals calorie calories kj am pm oclock a p g mins min percent"))
     static let piecesOfChains = WordSet(StepWords.text("TurnPass.piecesOfChains", "piece pieces pc pcs"))
@@ -2734,7 +2736,7 @@ extension TurnPass {
     static let articles = WordSet(StepWords.text("TurnPass.articles", "a the"))
     static let meatsOfInBread = WordSet(StepWords.text("TurnPass.meatsOfInBread", "chicken beef lamb pork turkey gammon"))
     static let bunned = WordSet(StepWords.text("TurnPass.bunned", "dog dogs hotdog hotdogs burger burgers cheeseburger cheeseburgers"))
-    static let looking = WordSet(StepWords.text("TurnPass.looking", "in buttered fry fried grilled boiled roasted roast steamed baked poached toasted sauteed raw scrambled mashed broiled smoked microwaved dry dried uncooked nonfat fatfree lowfat plain skinless boneless drained unsweetened unsalted"))
+    static let looking = WordSet(StepWords.text("TurnPass.looking", "in buttered fry fried grilled boiled roasted roast steamed baked poached toasted sauteed raw cooked scrambled mashed broiled smoked microwaved dry dried uncooked nonfat fatfree lowfat plain skinless boneless drained unsweetened unsalted"))
     static let sizes = WordSet(StepWords.text("TurnPass.sizes", "small large big little huge"))
     static let cooked = WordSet(StepWords.text("TurnPass.cooked", "pan deep stir air dry lightly fried cooked"))
     static let besideOfLooks = WordSet(StepWords.text("TurnPass.besideOfLooks", "with in on and w"))
@@ -2811,7 +2813,7 @@ extension TurnPass {
     /// "of it" alone is the last food.
     static let lastThings = WordSet(StepWords.text("TurnPass.lastThings", "it them that this"))
     /// What may stand before how many pieces it was.
-    static let beforeCounts = WordSet(StepWords.text("TurnPass.beforeCounts", "say well left like about around maybe roughly probably ate had only of drank finished managed eaten"))
+    static let beforeCounts = WordSet(StepWords.text("TurnPass.beforeCounts", "say well left like eat took managed perhaps about around maybe roughly probably ate had only of drank finished managed eaten"))
     static let leadsOfPieces = WordSet(StepWords.text("TurnPass.leadsOfPieces", "i we ive but and only just ate had got eaten drank finished managed cooked like about around maybe roughly probably think well say"))
     static let turnsOfPieces = WordSet(StepWords.text("TurnPass.turnsOfPieces", "but and"))
     static let verbsOfPieces = WordSet(StepWords.text("TurnPass.verbsOfPieces", "ate had got eaten drank finished managed"))
@@ -2929,7 +2931,7 @@ extension TurnPass {
     static let mealPlaces = WordSet(StepWords.text("TurnPass.mealPlaces", "pub picnic bbq barbecue buffet staff crew canteen"))
     static let powders = WordSet(StepWords.text("TurnPass.powders", "drink powder shake scoop scoops mix supplement"))
     static let followersOfRemarks = WordSet(StepWords.text("TurnPass.followersOfRemarks", "just only so but then with and"))
-    static let leadsOfRetold = WordSet(StepWords.text("TurnPass.leadsOfRetold", "i we ate had about around maybe roughly probably like say with and plus just only approx"))
+    static let leadsOfRetold = WordSet(StepWords.text("TurnPass.leadsOfRetold", "i we ate had eat took finished managed maybe perhaps think but about around maybe roughly probably like say with and plus just only approx"))
     static let dryOfRetold = WordSet(StepWords.text("TurnPass.dryOfRetold", "oats"))
     static let totals = WordSet(StepWords.text("TurnPass.totals", "total altogether overall"))
     static let somes = WordSet(StepWords.text("TurnPass.somes", "some few"))
