@@ -18,7 +18,7 @@ extension ChineseLine.Item {
 
     /// Pots that are called by their broth, or by what most of them is.
     private static let broths = words(
-        "麻辣鍋 鴛鴦鍋 臭臭鍋 番茄鍋 昆布鍋 牛奶鍋 起司牛奶鍋 味噌鍋 泡菜鍋 咖哩鍋 涮涮鍋 壽喜鍋 石頭鍋 酸菜鍋 豆乳鍋 沙茶鍋 雞湯鍋 牛肉鍋 羊肉鍋 豬肉鍋 素食鍋 蔬菜鍋 海鮮鍋"
+        "清粥小菜 鐵板燒 鐵板燒套餐 韓式烤肉 韓式燒肉 日式燒肉 日式燒烤 燒肉吃到飽 烤肉吃到飽 火鍋吃到飽 燒肉店 麻辣鍋 鴛鴦鍋 臭臭鍋 番茄鍋 昆布鍋 牛奶鍋 起司牛奶鍋 味噌鍋 泡菜鍋 咖哩鍋 涮涮鍋 壽喜鍋 石頭鍋 酸菜鍋 豆乳鍋 沙茶鍋 雞湯鍋 牛肉鍋 羊肉鍋 豬肉鍋 素食鍋 蔬菜鍋 海鮮鍋"
     )
 
     /// Whether it is a pot, beside which one has rice or noodles, a drink and a dessert that nobody chose for it.
@@ -26,7 +26,7 @@ extension ChineseLine.Item {
         Self.broths.contains { scalars.elementsEqual($0) } || isOneOf(Self.pots)
     }
 
-    private static let pots = words("火鍋 小火鍋 打邊爐")
+    private static let pots = words("火鍋 小火鍋 打邊爐 關東煮")
 
     /// Whether it is had beside a pot, and not in it.
     var isBesidePot: Bool { isOneOf(Self.besidePots) }
@@ -34,6 +34,19 @@ extension ChineseLine.Item {
     private static let besidePots = words(
         "飯 麵 粥 河粉 米粉 冬粉 烏龍 烏冬 茶 奶綠 可樂 雪碧 汽水 沙士 咖啡 拿鐵 豆漿 米漿 啤酒 酒 酸梅湯 汁 飲 水 鮮奶 牛奶 奶昔 多多 zero 冰 冰淇淋 雪糕 布丁 豆花 蛋糕 果凍 仙草 愛玉 水果"
     )
+
+    /// Whether it is a drink or a dessert, which is in no bowl of noodles.
+    var isDrinkOrSweet: Bool { isOneOf(Self.drinks) }
+
+    private static let drinks = words(
+        "朱古力 巧克力 可可 茶 奶綠 奶青 綠 四季春 冬瓜檸檬 可樂 雪碧 汽水 七喜 咖啡 啡 拿鐵 美式 豆漿 米漿 啤酒 酒 酸梅湯 汁 水 鮮奶 牛奶 奶昔 多多 zero 檸樂 檸七 鴛鴦 檸蜜 豆花 布丁 雪糕 冰淇淋 西多士 多士 維他奶 阿華田 好立克 紅豆冰 奶茶 咖啡走糖"
+    )
+
+    /// Whether it is what shops put into drinks: "百香綠椰果".
+    var isTopping: Bool { Self.toppings.contains { scalars.elementsEqual($0) } }
+
+    private static let toppings = words(
+        "珍珠 波霸 椰果 寒天 愛玉 仙草 仙草凍 布丁 茶凍 粉粿 粉角 蘆薈 小芋圓 芋圓 蒟蒻 粉條 咖啡凍 紅豆")
 
     /// Whether a dish by this name is known with what is in it, so that what is named behind it is in it: "三寶飯", "車仔麵".
     var isWhole: Bool { isOneOf(Self.wholes) }
@@ -50,7 +63,7 @@ extension ChineseLine.Item {
     /// Whether a drink by this name has milk in it, of which another may take the place.
     var isMadeWithMilk: Bool { isOneOf(Self.milkDrinks) }
 
-    private static let otherMilks = words("燕麥奶 豆奶 杏仁奶")
+    private static let otherMilks = words("燕麥奶 豆奶 杏仁奶 脫脂奶 脫脂牛奶 低脂奶 低脂牛奶 全脂奶 脫脂鮮奶 低脂鮮奶")
     private static let milkDrinks = words("拿鐵 那堤 卡布奇諾 摩卡 latte 鮮奶茶")
     private static let mixtures = words("雙拼飯 三拼飯 兩拼飯 雙拼 雙拼便當 三拼")
     private static let cut = words("披薩 pizza 三明治 三文治 吐司 蛋餅 堡 捲餅 抓餅 蔥油餅 厚片 多士")
@@ -65,6 +78,11 @@ extension ChineseLine.Item {
         }
     }
 
+    /// "三餸飯": whether it is rice with so many dishes, which are named behind it.
+    fileprivate var isOfDishes: Bool { isOneOf(Self.dishesWithRice) }
+
+    private static let dishesWithRice = words("餸飯")
+
     /// Whether it comes with rice.
     var isRiceBox: Bool { isOneOf(Self.riceBoxes) }
 
@@ -75,7 +93,7 @@ extension ChineseLine.Item {
 
     private static let canteens = words("自助餐 便當 餐盒 飯盒 飯包 快餐 餸飯")
 
-    private static let wholes = words("三寶飯 四寶飯 雙拼飯 雙拼 三拼飯 車仔麵 米線 麻辣燙 牛雜 生菜包")
+    private static let wholes = words("三寶飯 四寶飯 雙拼飯 雙拼 三拼飯 車仔麵 米線 麻辣燙 牛雜 生菜包 夜市牛排 鐵板牛排")
     private static let filled = words(
         "飯糰 飯團 漢堡 堡 三明治 三文治 吐司 蛋餅 捲餅 潤餅 刈包 割包 披薩 比薩 粽 粽子 御飯糰 潛艇堡 捲 可麗餅 車輪餅 壽司 餃 包子")
     private static let sets = words("套餐 餐")
@@ -202,18 +220,28 @@ extension ChineseLine {
         else { return }
         let listed = listed(from: place, in: sentence)
         if menu.isWhole, isFirst, !listed.isEmpty {
-            for entry in listed.reversed() where entry.isBare {
+            for entry in listed.reversed() where isInside(entry) {
                 clauses[entry.clause].parts.remove(at: entry.part)
             }
             return
         }
         let isToldWhole = menu.amount != nil || menu.share != nil
         let chosen = menu.isPot ? listed.filter { !$0.isBesidePot } : listed
+        // "麻辣鍋 梅花豬": one pot, and the meat that it is of.
+        if menu.isPot, menu.share == nil, !menu.isListed, (1...2).contains(chosen.count),
+            chosen.allSatisfy(\.isBare), !chosen.contains(where: \.isRice)
+        {
+            for entry in chosen.reversed() { clauses[entry.clause].parts.remove(at: entry.part) }
+            return
+        }
         guard menu.isMenu(index),
             menu.isListed && !chosen.isEmpty && menu.share == nil
-                || !isToldWhole && (chosen.count > 2 || chosen.contains(where: \.isRice))
+                || !isToldWhole
+                    && (chosen.count > 2 || chosen.contains(where: \.isRice)
+                        || chosen.count > 1 && menu.isOfDishes)
         else { return }
         if menu.isCanteen { for entry in listed where entry.isBare { serve(entry) } }
+        if menu.isPot { nameSoup(in: place..<sentence.upperBound) }
         clauses[place].parts.remove(at: part)
         // Rice goes without saying in a box, where nothing else is said to be there instead.
         guard menu.isRiceBox, !listed.contains(where: \.isStaple),
@@ -222,6 +250,16 @@ extension ChineseLine {
         let item = Item(name: .food(rice), bytes: menu.bytes, scalars: Self.boiledRice[...])
         clauses[place].parts.insert(.item(item), at: part)
     }
+
+    /// "車仔麵:幼麵、魚蛋、豬皮,三樣夾埋": whether it has no amount of its own, and is no drink beside the dish.
+    private func isInside(_ entry: Listed) -> Bool {
+        guard !entry.isDrink,
+            case .item(let item) = clauses[entry.clause].parts[entry.part]
+        else { return false }
+        return entry.isBare || item.amount?.counter == Self.kindsCounter
+    }
+
+    private static let kindsCounter = HanText.key(ofName: "樣")
 
     /// "燒鴨油雞雙拼飯": what stands right in front of a dish of two or three is what it is of.
     private mutating func leaveMixed(in sentence: Range<Int>) {
@@ -249,6 +287,22 @@ extension ChineseLine {
         }
     }
 
+    /// "關東煮:蘿蔔兩塊,湯喝半碗": the soup of the pot that gave way.
+    private mutating func nameSoup(in stretch: Range<Int>) {
+        guard let soup = index.known(Self.potSoup) else { return }
+        for place in stretch {
+            for part in clauses[place].parts.indices {
+                guard case .item(var item) = clauses[place].parts[part], item.isSoup else {
+                    continue
+                }
+                (item.name, item.scalars) = (.food(soup), Self.potSoup[...])
+                clauses[place].parts[part] = .item(item)
+            }
+        }
+    }
+
+    private static let potSoup = HanText.folded("火鍋湯")
+
     /// Of what is taken at a counter beside other things one has a serving, and no plate.
     private mutating func serve(_ entry: Listed) {
         guard case .item(var item) = clauses[entry.clause].parts[entry.part], !item.isPart else {
@@ -271,6 +325,8 @@ extension ChineseLine {
         var isStaple: Bool
         /// Whether it was had beside a pot, unlike noodles of it that were left.
         var isBesidePot: Bool
+        /// Whether no dish has it in it.
+        var isDrink: Bool
     }
 
     /// What is named behind the first food of a clause, up to where another meal or what was eaten besides begins.
@@ -286,47 +342,27 @@ extension ChineseLine {
             }
             for (part, content) in clause.parts.enumerated() {
                 guard case .item(let item) = content else { continue }
+                if item.isOfDish { continue }
                 let isRice = item.scalars.last == Self.cookedRice
                 listed.append(
                     Listed(
                         clause: place, part: part, isBare: item.amount == nil, isRice: isRice,
                         isStaple: item.scalars.contains(where: Self.staples.contains),
                         isBesidePot: item.isBesidePot && item.share != 0
-                            && !clause.signs.contains(.deny)))
+                            && !clause.signs.contains(.deny), isDrink: item.isDrinkOrSweet))
             }
         }
         return Array(listed.dropFirst())
     }
 
+    /// Whether it is called by what fills, and by no dish: "五穀飯".
+    static func isStaple(_ name: ArraySlice<UInt32>) -> Bool {
+        name.last.map(staples.contains) == true
+    }
+
     private static let boiledRice = HanText.folded("白飯")
     private static let staples = Set(HanText.folded("飯麵粉粥薯瓜米藜燕餃饅吐"))
     private static let cookedRice = HanText.folded("飯")[0]
-
-    /// "大麥克套餐 薯條中 可樂換無糖": a set of which the sides or the drink are told is the dish and what is told.
-    mutating func splitSets() {
-        for sentence in sentences {
-            guard let place = sentence.first(where: { clauses[$0].hasFood }),
-                let part = clauses[place].parts.firstIndex(where: \.isItem),
-                case .item(var set) = clauses[place].parts[part], let name = set.setName,
-                let dish = index.known(name)
-            else { continue }
-            let others = items(behind: place, part, in: sentence)
-            let hasSide = others.contains { $0.ends(Self.sides) }
-            let hasDrink = others.contains { $0.ends(Self.setDrinks) }
-            guard hasSide || hasDrink else { continue }
-            set.name = .food(dish)
-            set.scalars = name
-            clauses[place].parts[part] = .item(set)
-            var place2 = part + 1
-            for (isThere, usual) in [(hasSide, Self.usualSide), (hasDrink, Self.usualDrink)] {
-                guard !isThere, let food = index.known(usual) else { continue }
-                clauses[place].parts.insert(
-                    .item(Item(name: .food(food), bytes: set.bytes, scalars: usual[...])),
-                    at: place2)
-                place2 += 1
-            }
-        }
-    }
 
     func items(behind place: Int, _ part: Int, in sentence: Range<Int>) -> [Item] {
         (place..<sentence.upperBound).flatMap { clause in
@@ -338,11 +374,6 @@ extension ChineseLine {
             }
         }
     }
-
-    private static let sides = Item.words("薯條 中薯 大薯 小薯 沙拉 雞塊 薯餅 玉米 濃湯")
-    private static let setDrinks = Item.words("可樂 茶 雪碧 咖啡 拿鐵 zero 豆漿 奶茶 汁")
-    private static let usualSide = HanText.folded("薯條")
-    private static let usualDrink = HanText.folded("可樂")
 
     /// Takes out what was named and not had.
     mutating func leaveNothing() {
@@ -362,11 +393,5 @@ extension ChineseLine {
             start = place + 1
         }
         return start < clauses.count ? sentences + [start..<clauses.count] : sentences
-    }
-}
-
-extension ChineseLine.Item {
-    fileprivate func ends(_ ends: [[UInt32]]) -> Bool {
-        ends.contains { scalars.count >= $0.count && scalars.suffix($0.count).elementsEqual($0) }
     }
 }

@@ -162,7 +162,10 @@ enum ChineseUnits {
     static func size(_ letters: String) -> String? { sizes[letters.lowercased()] }
 
     static let energy = "kcal"
-    private static let sizes = ["s": "small", "m": "medium", "l": "large", "xl": "large"]
+    private static let sizes = [
+        "s": "small", "m": "medium", "l": "large", "xl": "large", "tall": "tall",
+        "grande": "grande", "venti": "venti",
+    ]
 
     private static let units = [
         "g": "g", "kg": "kg", "ml": "ml", "cc": "ml", "l": "l", "oz": "oz", "lb": "lb", "mg": "mg",

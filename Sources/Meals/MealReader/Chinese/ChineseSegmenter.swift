@@ -61,6 +61,7 @@ struct ChineseSegmenter {
         }
         offsets.append(offset)
         self.region = region == .taiwan && Self.isOfHongKong(scalars) ? .hongKong : region
+        mendSpellings()
         mendSlips()
     }
 
@@ -68,7 +69,11 @@ struct ChineseSegmenter {
     mutating func mend(_ place: Int, _ scalar: UInt32) { scalars[place] = scalar }
 
     /// Whether a food is called so.
-    func isName(_ scalars: some Sequence<UInt32>) -> Bool { name(Self.key(scalars)) != nil }
+    func isName(_ scalars: some Sequence<UInt32>) -> Bool {
+        let key = Self.key(scalars)
+        // "少堂"
+        return name(key) != nil || ChineseLexicon.word(key)?.kind == .sweet
+    }
 
     static func key(_ scalars: some Sequence<UInt32>) -> WordHash {
         var key = WordHash.han
@@ -87,7 +92,8 @@ struct ChineseSegmenter {
         "多士", "通粉", "走甜", "走冰", "少甜", "凍檸", "凍奶茶", "凍鴛鴦", "公仔麵", "常餐", "快餐", "茶餐", "腸仔", "粟米",
         "三文治",
         "菠蘿油", "菠蘿包", "雲吞", "打邊爐", "薯仔", "吞拿魚", "芝士", "瀨粉", "豬扒", "牛扒", "雞扒", "雞髀", "蛋治", "飲茶",
-        "a餐", "b餐", "c餐",
+        "a餐", "b餐", "c餐", "凍咖啡", "凍啡", "熱啡", "檸蜜", "檸水", "檸樂", "例湯", "車仔麵", "魚蛋", "煲仔飯", "瑞士雞翼",
+        "肉絲米", "湯米",
     ].map { HanText.folded($0) }
 
     private struct Step {
@@ -116,6 +122,7 @@ struct ChineseSegmenter {
             end = step.start
         }
         var joined = Self.joined(pieces.reversed())
+        ChinesePlaces.mark(&joined)
         ChineseHeads.mark(&joined)
         return joined
     }
