@@ -36,7 +36,9 @@ func ears() async throws {
     let few = try EarsFoods.common(1_500, in: "\(folder)/few")
     try run(program, ["prepare"] + few.options, cache: few.cache)
     for foods in [few, all] { try renewal(of: foods) }
-    for foods in [few, all] { try listening(to: files, with: foods) }
+    // Sound takes as long as it lasts.
+    try listening(to: files.enumerated().filter { $0.offset % 2 == 0 }.map(\.element), with: few)
+    try listening(to: files.enumerated().filter { $0.offset % 4 == 0 }.map(\.element), with: all)
 }
 
 private let program = ".build/release/demeter-ears"
@@ -49,7 +51,8 @@ private func transcription(of files: [String], with foods: EarsFoods) throws {
     let whole = try cost(["transcribe"] + files, with: foods)
     let factor = (whole.processor - start.processor) / seconds
     Report.claim("processor time for a second of speech", factor, "s", .atMost, 0.08, noise: 0.05)
-    Report.claim("start of `transcribe`", start.wall * 1000, "ms", .atMost, 300)
+    let heard = try factor * Double(samples(of: files[0]).count) / 16_000
+    Report.claim("start of `transcribe`", (start.wall - heard) * 1000, "ms", .atMost, 300)
     Report.line(
         "  the language model is made from nothing in "
             + "\(format((cold.processor - start.processor), 1)) s of processor time, "

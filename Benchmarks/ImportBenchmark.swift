@@ -69,6 +69,21 @@ func imports() throws {
     Report.line("  search: median \(format(times.quantile(0.5))) ms")
     Report.claim(
         "search of a million foods, 99th percentile", times.quantile(0.99), "ms", .atMost, 10)
+    times = []
+    for _ in 0..<2000 {
+        let code = productCode(Int(next(&seed) % UInt64(rows)))
+        times.append(
+            try seconds {
+                let foods = try call(&client, "foods.search", ["query": .string(code)])
+                guard foods.array?.count == 1 else {
+                    throw BenchmarkError("\(code) is not found: \(foods)")
+                }
+            } * 1e3)
+    }
+    Report.line("  a product by its number: median \(format(times.quantile(0.5))) ms")
+    Report.claim(
+        "a product of a million by its number, 99th percentile", times.quantile(0.99), "ms",
+        .atMost, 2)
     Report.claim(
         "memory with a million foods", Double(daemon.status("VmRSS")) / 1024, "MB", .atMost, 80,
         noise: 0.02)
@@ -92,6 +107,15 @@ private func next(_ seed: inout UInt64) -> UInt64 {
 private func word(_ seed: inout UInt64, _ vocabulary: [String]) -> String {
     let share = Double(next(&seed) % 1_000_000) / 1_000_000
     return vocabulary[Int(pow(Double(vocabulary.count), share)) - 1]
+}
+
+/// The number on the package of a row's product: 13 digits, the last a check digit.
+private func productCode(_ row: Int) -> String {
+    let digits = String(300_000_000_000 + row)
+    let sum = digits.utf8.enumerated().reduce(0) {
+        $0 + Int($1.element - 48) * ($1.offset % 2 == 0 ? 1 : 3)
+    }
+    return "\(digits)\((10 - sum % 10) % 10)"
 }
 
 /// Writes a dump of made-up products with the columns of Open Food Facts; the words of their names.
@@ -124,7 +148,7 @@ func writeProducts(_ rows: Int, to path: String) throws -> [String] {
             Int(next(&seed) % 30), Int(next(&seed) % 60), Int(next(&seed) % 10)
         )
         let calories = 9 * fat + 4 * carbohydrates + 4 * protein
-        let code = 3_000_000_000_000 + row
+        let code = productCode(row)
         fputs(
             "\(code)\thttp://world.example/product/\(code)\t\(name)\t\(word(&seed, vocabulary))\tSnacks,"
                 + "Sweet snacks\t\(filler)\t30 g\t30\tSugary snacks\t\(calories)\t\t\(calories * 4)"

@@ -19,8 +19,8 @@ private func environment(_ address: String, perMinute: Int) -> [String: String] 
 /// Words without food, each time others, so that nothing is answered from memory.
 private func unknown(_ number: Int) -> String {
     let letters = Array("bcdfghklmnprst")
-    let name = [number / 196 % 14, number / 14 % 14, number % 14].map { "\(letters[$0])o" }
-    return "the usual \(name.joined())x at the office"
+    let name = [number / 196 % 14, number / 14 % 14, number % 14].map { "\(letters[$0])uxo" }
+    return "the usual \(name.joined()) at the office"
 }
 
 /// Reading through a model on this machine: the time beyond the server's own.

@@ -27,7 +27,7 @@ let run = BenchmarkRun(benchmarks: [
     Benchmark("ingredients", within: 90, ingredients),
     Benchmark("imports", within: 120, imports),
     Benchmark("photographs", within: 60, photographs),
-    Benchmark("ears", within: 180, ears),
+    Benchmark("ears", within: 240, ears),
     Benchmark("meal-files", within: 300, onlyByName: true, mealFiles),
     Benchmark("health-export", within: 300, onlyByName: true, healthExport),
     Benchmark("fairness", within: 300, onlyByName: true, fairness),

@@ -24,9 +24,8 @@ extension EarsProgram {
         }
         do throws(EarsError) {
             let confinement = try EarsConfinement.enter(places, environment: environment)
-            let model = try VoiceModels.model(
+            let (model, reader) = try VoiceModels.modelAndReader(
                 places, environment: environment, wakePhrase: command["wake-phrase"])
-            let reader = MealReader(catalog: FoodCatalog(foods: try VoiceModels.foods(places)))
             var ears = LentEars(try Transcriber(model, reader: reader))
             supervisor?.tell(ready: path, confinement: confinement)
             while wait(for: listener, orEndOf: supervisor), ears.serve(at: listener) {}

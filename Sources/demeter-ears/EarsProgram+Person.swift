@@ -17,9 +17,8 @@ extension EarsProgram {
         _ = try EarsConfinement.enter(places, environment: environment, device: device)
         // Nobody waits for a model in order to learn that there is no microphone.
         try SoundSource.probe(device)
-        let model = try VoiceModels.model(places, environment: environment)
-        var transcriber = try Transcriber(
-            model, reader: MealReader(catalog: FoodCatalog(foods: VoiceModels.foods(places))))
+        let (model, reader) = try VoiceModels.modelAndReader(places, environment: environment)
+        var transcriber = try Transcriber(model, reader: reader)
         if !command.has("json") { say("Say what you had.") }
         var capture = Capture(try SoundSource(device: device, tell: complainer()))
         let take = try capture.next()

@@ -95,10 +95,9 @@ enum EarsProgram {
     private static func transcriber(
         _ places: Places, environment: Environment, wakePhrase: String?
     ) throws(EarsError) -> Transcriber {
-        let model = try VoiceModels.model(
+        let (model, reader) = try VoiceModels.modelAndReader(
             places, environment: environment, wakePhrase: wakePhrase)
-        let foods = FoodCatalog(foods: try VoiceModels.foods(places))
-        return try Transcriber(model, reader: MealReader(catalog: foods))
+        return try Transcriber(model, reader: reader)
     }
 
     /// Makes the model that ears which run then take up.
@@ -165,8 +164,8 @@ enum EarsProgram {
             let trial = try VoiceTrial(command.all("set"))
             _ = try EarsConfinement.enter(
                 places, environment: environment, files: command.operands.map(Path.absolute))
-            let model = try VoiceModels.model(places, environment: environment, trial: trial)
-            let reader = MealReader(catalog: FoodCatalog(foods: try VoiceModels.foods(places)))
+            let (model, reader) = try VoiceModels.modelAndReader(
+                places, environment: environment, trial: trial)
             var transcriber = try Transcriber(model, reader: reader, trial: trial)
             let learning =
                 trial.learns ? LearningTrial(model, trial, environment: environment) : nil

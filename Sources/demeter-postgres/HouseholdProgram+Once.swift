@@ -60,6 +60,8 @@ extension HouseholdProgram {
             guard state.left == nil else { throw .left }
             let server = try enter(state)
             let report = try carry(server, months: nil)
+            try shelve(server)
+            try carryHousemates(server, months: nil)
             var keeper = LeaveKeeper()
             try settle(&keeper, server)
             var object = JSONObject([
@@ -90,9 +92,13 @@ extension HouseholdProgram {
         try keep(state)
         // A server that is gone for good keeps nobody.
         var isTold = false
-        if let server = try? enter(before), let days = try? journal.days(from: nil) {
-            isTold = (try? server.leave(days.device)) != nil
+        if let server = try? enter(before), let device = try? device() {
+            isTold =
+                (try? server.withhold(false, by: [device, before.withheld].compactMap(\.self)))
+                != nil && (try? server.leave(device)) != nil
         }
+        _ = try? journal.give(shelves: nil)
+        _ = try? journal.note(people: nil)
         return ["left": .bool(true), "told": .bool(isTold)]
     }
 

@@ -26,22 +26,30 @@ extension HouseholdProgram {
             SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
         guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw .thread(code: errno) }
         let (prompted, prompt) = (ends[0], ends[1])
-        let socket = journal.socket
         let results = [
-            OwnThread.start("watch") {
-                Doors.follow(socket) { followed in
-                    // What was taken in is nothing new to others.
-                    if case .event(let event) = followed, event.kind == .synced { return }
-                    // One that is full has told it.
-                    _ = write(prompt, "!", 1)
-                }
-            },
-            OwnThread.start("carry") { [self] in serve(supervisor, prompted) },
+            follow(nil, prompt),
+            OwnThread.start("carry") { [self] in serve(supervisor, prompted, prompt) },
         ]
         if let code = results.first(where: { $0 != 0 }) { throw .thread(code: code) }
     }
 
-    private func serve(_ supervisor: Supervisor?, _ prompted: Int32) {
+    /// Has it told that something was changed in a journal here.
+    ///
+    /// - Parameter person: whose; the owner's when `nil`.
+    /// - Returns: 0, or the system's error number.
+    private func follow(_ person: String?, _ prompt: Int32) -> Int32 {
+        OwnThread.start("watch") { [socket = journal.socket] in
+            Doors.follow(socket, person: person) { followed in
+                // What was taken in is nothing new to others.
+                if case .event(let event) = followed, event.kind == .synced { return }
+                // One that is full has told it.
+                _ = write(prompt, "!", 1)
+            }
+        }
+    }
+
+    private func serve(_ supervisor: Supervisor?, _ prompted: Int32, _ prompt: Int32) {
+        var followed: Set<String> = []
         let first = CarrySchedule(looksBetween: Self.looksBetween, pauses: .household)
         var schedule = first
         var hasLeft = false
@@ -51,7 +59,10 @@ extension HouseholdProgram {
         while true {
             if let months = schedule.next(at: Self.now()) {
                 do throws(HouseholdFault) {
-                    try round(&server, &keeper, months: months.value)
+                    let logged = try round(&server, &keeper, months: months.value)
+                    for name in logged where followed.insert(name).inserted {
+                        _ = follow(name, prompt)
+                    }
                     hasLeft = false
                     if schedule.succeeded() {
                         supervisor?.tell(ready: address, confinement: confinement)
@@ -85,9 +96,11 @@ extension HouseholdProgram {
     }
 
     /// Carries until nobody has told anything that was not taken.
+    ///
+    /// - Returns: for whom something may be logged here.
     private func round(
         _ server: inout PostgresServer?, _ keeper: inout LeaveKeeper, months: Set<String>?
-    ) throws(HouseholdFault) {
+    ) throws(HouseholdFault) -> [String] {
         let lock = try lock()
         defer { withExtendedLifetime(lock) {} }
         let state = try keptState()
@@ -107,7 +120,10 @@ extension HouseholdProgram {
             _ = try carry(current, months: months)
             position = try keptState().position
         } while try current.heard().contains { $0 > position }
+        try shelve(current)
+        let logged = try carryHousemates(current, months: months)
         try settle(&keeper, current)
+        return logged
     }
 
     /// Waits until the journal or the server, should one be watched, has something new, or for so many seconds.

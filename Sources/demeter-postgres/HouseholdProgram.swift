@@ -21,6 +21,8 @@ final class HouseholdProgram: Sendable {
     let journal: DaemonJournal
     /// Who the configuration says that this journal is of.
     let wanted: String?
+    /// Whether people find each other's foods and recipes.
+    let sharesFoods: Bool
     /// What it gave away.
     let confinement: String
 
@@ -35,10 +37,11 @@ final class HouseholdProgram: Sendable {
         let places = Places(
             overrides: overrides, environment: environment, program: Program.file()
         ).orSystemService(of: User.name(), environment: environment, overrides: overrides)
-        let settings: Configuration.Sync
+        let configuration: Configuration
         do {
-            settings = try Configuration.load(places, environment: environment).sync
+            configuration = try Configuration.load(places, environment: environment)
         } catch { throw .configuration(error) }
+        let settings = configuration.sync
         guard let url = settings.url else {
             throw .nothingConfigured(file: places.configuration)
         }
@@ -63,6 +66,7 @@ final class HouseholdProgram: Sendable {
         } catch { throw .confinement(error) }
         door = HouseholdDoor(address: address, password: password, certificates: certificates)
         wanted = settings.person
+        sharesFoods = configuration.people.sharesFoods
         journal = DaemonJournal(socket: places.socket, files: files)
     }
 
@@ -165,10 +169,7 @@ final class HouseholdProgram: Sendable {
     ) throws(HouseholdFault) {
         var messages = try here { () throws(CloudFault) in try journal.dueSummaries().messages }
         guard keeper.concerns(messages) else { return }
-        let device = try here { () throws(CloudFault) in
-            // Days that no clock has come to, for the name alone.
-            try journal.days(from: LocalDay(daysSinceEpoch: 2_000_000)).device
-        }
+        let device = try device()
         for _ in 0..<LeaveKeeper.attempts {
             guard keeper.concerns(messages) else { return }
             let page = try server.leaves()
@@ -187,7 +188,15 @@ final class HouseholdProgram: Sendable {
         }
     }
 
-    private func here<Value>(
+    /// By what name this journal writes now.
+    func device() throws(HouseholdFault) -> String {
+        try here { () throws(CloudFault) in
+            // Days that no clock has come to, for the name alone.
+            try journal.days(from: LocalDay(daysSinceEpoch: 2_000_000)).device
+        }
+    }
+
+    func here<Value>(
         _ body: () throws(CloudFault) -> Value
     ) throws(HouseholdFault) -> Value {
         do throws(CloudFault) { return try body() } catch { throw .here(error) }

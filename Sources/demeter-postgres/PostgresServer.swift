@@ -8,6 +8,8 @@ final class PostgresServer: HouseholdServer {
     private let connection: PostgresConnection
     /// Number and name.
     let person: (id: String, name: String)
+    /// Of whom else something is heard on this connection.
+    private var heardOf: Set<String> = []
 
     /// Records, and bytes of them, that are taken at once.
     private static let most = (records: 20_000, bytes: 4 << 20)
@@ -25,7 +27,7 @@ final class PostgresServer: HouseholdServer {
         let head = try connection.ask(
             "SELECT channel FROM demeter.heads WHERE person = $1", [person.id])
         guard let channel = head.first?.first ?? nil else { throw .notSetUp }
-        try connection.ask("LISTEN \(PostgresConnection.quoted(name: channel))")
+        try listen(to: channel)
     }
 
     /// Readable when something came.
@@ -36,6 +38,27 @@ final class PostgresServer: HouseholdServer {
         do throws(PostgresError) {
             return try connection.notifications().compactMap { Int64($0) }
         } catch { throw HouseholdDoor.fault(error) }
+    }
+
+    /// Has it told where something comes of somebody else's.
+    func listen(toPerson id: String) throws(HouseholdFault) {
+        guard heardOf.insert(id).inserted else { return }
+        let head = try connection.ask(
+            "SELECT channel FROM demeter.heads WHERE person = $1", [id])
+        if let channel = head.first?.first ?? nil { try listen(to: channel) }
+    }
+
+    /// Has it told where something comes, for as long as the connection lasts.
+    func listen(to channel: String) throws(HouseholdFault) {
+        try connection.ask("LISTEN \(PostgresConnection.quoted(name: channel))")
+    }
+
+    /// Carries one statement of another file out.
+    @discardableResult
+    func askServer(
+        _ statement: String, _ parameters: [String?]
+    ) throws(HouseholdFault) -> [[String?]] {
+        try connection.ask(statement, parameters)
     }
 
     func marks(of devices: Set<String>) throws(HouseholdFault) -> [CloudPath: String] {
@@ -53,13 +76,23 @@ final class PostgresServer: HouseholdServer {
     }
 
     func mark(at position: Int64) throws(HouseholdFault) -> String? {
+        try mark(at: position, of: person.id)
+    }
+
+    func mark(at position: Int64, of person: String) throws(HouseholdFault) -> String? {
         let rows = try connection.ask(
             "SELECT mark FROM demeter.deliveries WHERE person = $1 AND position = $2",
-            [person.id, "\(position)"])
+            [person, "\(position)"])
         return rows.first?.first ?? nil
     }
 
     func deliveries(after position: Int64) throws(HouseholdFault) -> HouseholdDeliveries? {
+        try deliveries(after: position, of: person.id)
+    }
+
+    func deliveries(
+        after position: Int64, of person: String
+    ) throws(HouseholdFault) -> HouseholdDeliveries? {
         // As many as there is room for, and one at least.
         let rows = try connection.ask(
             """
@@ -74,7 +107,7 @@ final class PostgresServer: HouseholdServer {
             WHERE coalesce(records, 0) < $3 AND coalesce(bytes, 0) < $4
             ORDER BY position DESC LIMIT 1
             """,
-            [person.id, "\(position)", "\(Self.most.records)", "\(Self.most.bytes)"])
+            [person, "\(position)", "\(Self.most.records)", "\(Self.most.bytes)"])
         guard let last = rows.first, let end = last[0].flatMap({ Int64($0) }), let mark = last[1]
         else { return nil }
         try Self.check(end)
@@ -82,7 +115,7 @@ final class PostgresServer: HouseholdServer {
             """
             SELECT string_agg(payload::text, E'\\n' ORDER BY delivery, stamp)
             FROM demeter.changes WHERE person = $1 AND delivery > $2 AND delivery <= $3
-            """, [person.id, "\(position)", "\(end)"])
+            """, [person, "\(position)", "\(end)"])
         return HouseholdDeliveries(
             records: Array((records.first?.first.flatMap(\.self) ?? "").utf8), position: end,
             mark: mark)
@@ -190,7 +223,7 @@ final class PostgresServer: HouseholdServer {
     }
 
     /// Who may log can write any place, also one that nothing can stand behind.
-    private static func check(_ position: Int64?) throws(HouseholdFault) {
+    static func check(_ position: Int64?) throws(HouseholdFault) {
         guard let position, positions.contains(position) else {
             throw .server(
                 "its count of this person's deliveries is out of range, which somebody who may log has "

@@ -68,7 +68,10 @@ final class CarrierDoor: CloudControl {
             case .household:
                 configuration.sync.url.map { url in
                     let sync = configuration.sync
-                    return [url, sync.person, sync.passwordFile, sync.certificates]
+                    return [
+                        url, sync.person, sync.passwordFile, sync.certificates,
+                        configuration.people.sharesFoods ? nil : "no foods",
+                    ]
                 }
             }
         }

@@ -97,13 +97,15 @@ struct Daemon {
         let meaning = MeaningProcess(besideProgram: Program.file()) {
             settings.configuration.meaningPackage(environment: environment)
         }
+        let pantry = Pantry()
         let house = House(
             places: places, environment: environment, log: log, loop: loop,
             calendar: CalendarKeeper(
                 configuration.zoneChoice, dayStart: configuration.dayStartSeconds,
                 meals: configuration.mealTimes), lookup: lookup, meaning: meaning,
             shelf: CatalogShelf(known.catalog) { Self.foods(places, environment, log) },
-            settings: settings)
+            settings: settings, pantry: pantry,
+            shelves: ServerPantry(pantry, SharingFiles(dataFolder: places.dataFolder)))
         self.house = house
         let owner = try await PersonDesk(
             house, places, configuration, journal: journal, audience: audience)
@@ -115,6 +117,7 @@ struct Daemon {
         let opened = await people.open()
         residents.have(opened.others, complaints: opened.complaints)
         residents.know(accounts: configuration.accounts.mapValues(\.text))
+        _ = await residents.lookForHousemates()
         // Somebody's journal takes ten.
         _ = try? OpenFiles.raiseLimit(
             to: configuration.limits.connections + 64 + 12 * Places.mostPeople)
@@ -170,6 +173,8 @@ struct Daemon {
             }
             // The first meal looks up types and tables that no other meal has to.
             for await _ in logbook.eventSignals().prefix(1) { ProgramPages.giveBack() }
+            // What only rare things touch adds up: as much again as meals need.
+            for await _ in logbook.eventSignals(every: 500) { ProgramPages.giveBack() }
         }
         people.begin()
     }
@@ -243,6 +248,7 @@ struct Daemon {
                 meals: configuration.mealTimes)
             await people.configure(configuration)
             residents.know(accounts: configuration.accounts.mapValues(\.text))
+            _ = await residents.lookForHousemates()
             socketMode.follow(configuration)
             await server.judgeAgain()
             await server.reconfigure(ServerLimits(configuration))

@@ -24,7 +24,9 @@ struct House: Sendable {
     let shelf: CatalogShelf
     let settings: SettingsShelf
     /// What each finds of the others' own foods and recipes.
-    let pantry = Pantry()
+    let pantry: Pantry
+    /// What people of the household's server bring there.
+    let shelves: ServerPantry
 
     /// Unix time in milliseconds.
     var clock: @Sendable () -> Int64 { { Daemon.now() } }

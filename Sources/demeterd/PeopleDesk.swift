@@ -12,6 +12,8 @@ import WebAccess
 final class PeopleDesk: ResidentKeeper {
     let owner: PersonDesk
     private let house: House
+    /// What was carried here of people of the household's server.
+    private let neighbours: HousematesDesk
     private let state = Mutex(State())
 
     private var access: AccessFolder { AccessFolder(dataFolder: house.places.dataFolder) }
@@ -24,6 +26,7 @@ final class PeopleDesk: ResidentKeeper {
     init(_ owner: PersonDesk, _ house: House) {
         self.owner = owner
         self.house = house
+        neighbours = HousematesDesk(house)
     }
 
     /// The owner's first.
@@ -79,6 +82,8 @@ final class PeopleDesk: ResidentKeeper {
     /// Has everybody find what the others have, as far as the configuration says.
     private func openPantry() async {
         let configuration = configuration
+        await house.shelves.follow(
+            isOpen: configuration.sync.url != nil && configuration.people.sharesFoods)
         await house.pantry.follow(
             Pantry.Rules(
                 isOpen: configuration.people.sharesFoods,
@@ -94,6 +99,7 @@ final class PeopleDesk: ResidentKeeper {
     func end(by time: ContinuousClock.Instant) async {
         await withTaskGroup { group in
             for desk in all { group.addTask { await desk.end(by: time) } }
+            group.addTask { await self.neighbours.end() }
         }
     }
 
@@ -145,6 +151,8 @@ final class PeopleDesk: ResidentKeeper {
         await desk.end(by: .now + .seconds(3))
         house.log.notice("a journal is kept for one person less; its folder stays")
     }
+
+    func housemates() async -> [String: Housemate] { await neighbours.look() }
 
     func rereadFoods() async throws(ServiceError) -> Int {
         // The owner's reading is everybody's.

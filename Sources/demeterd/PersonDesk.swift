@@ -70,7 +70,8 @@ final class PersonDesk: Sendable {
             configuration.model, configuration.photo, environment: house.environment, log: log)
         let shelf = house.shelf
         let isOwner = places.person == nil
-        let pantry = PantryPlace(house.pantry, of: places.person?.text)
+        let pantry = PantryPlace(
+            house.pantry, of: places.person?.text, server: isOwner ? house.shelves : nil)
         self.pantry = pantry
         do {
             logbook = try await Logbook(

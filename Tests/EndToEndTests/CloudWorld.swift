@@ -31,12 +31,14 @@ final class CloudWorld {
 
     /// - Parameters:
     ///   - roles: as whom each device stands at the server, with the password of each.
+    ///   - settings: what else each daemon and its programs are told.
     ///   - isAutomatic: whether the daemons carry by themselves.
     ///   - clocks: by which each daemon goes; the machine's where there is none.
     ///   - network: on which each device is, and the server.
     init(
         _ home: Cluster.Home, roles: [(name: String, password: String)],
-        isAutomatic: Bool = false, clocks: [FakeClock] = [], network: HouseholdNetwork? = nil
+        settings: [String: String] = [:], isAutomatic: Bool = false, clocks: [FakeClock] = [],
+        network: HouseholdNetwork? = nil
     ) throws {
         self.network = network
         let trusted = network.map { ["DEMETER_SYNC_CERTIFICATES": $0.certificate.path] } ?? [:]
@@ -46,7 +48,7 @@ final class CloudWorld {
             [
                 "DEMETER_SYNC_URL": home.address(role.name),
                 "DEMETER_SYNC_PASSWORD": role.password,
-            ].merging(trusted) { $1 }
+            ].merging(trusted) { $1 }.merging(settings) { $1 }
         }
         daemons = try told.enumerated().map { index, told in
             let clock = clocks.indices.contains(index) ? clocks[index].environment : [:]

@@ -112,7 +112,8 @@ struct KitchenPrivacyTests {
     /// What needs something that no test machine has: a model, a service, a package that is known, files.
     private static let needy: Set<Wire.Method> = [
         .photo, .photoAgain, .testModel, .lookUpFood, .takeFood, .importFile, .export, .backup,
-        .offerDay, .offerSheet, .takeChanges, .sharedDays, .dueSummaries, .leaveSummaries,
+        .offerDay, .offerSheet, .takeChanges, .sharedDays, .dueSummaries,
+        .leaveSummaries,
         .followAim, .swap,
         .swapIngredient, .changeRecipe,
         .editFood, .addFood, .resumeProgramme, .cookBatch, .answer, .eatPlan, .retry,
@@ -132,10 +133,12 @@ struct KitchenPrivacyTests {
             let day = try call(&client, .day, as: tenant).text
             #expect(day.contains(tenant.mark), "\(tenant.mark)")
         }
-        // What ends journals, opens ears or looks at the machine is none of a person's rows.
+        // What ends journals, opens ears, looks at the machine or only says to whoever carries how much there is, is none of
+        // a person's rows.
         // Entries that are saved as a recipe are the household's by that.
         let left: Set<Wire.Method> = [
             .addPerson, .removePerson, .listen, .hear, .mute, .unmute, .doctor, .watch, .saveRecipe,
+            .offerShelf, .takeShelves, .takePeople,
         ]
         let methods = Wire.Method.allCases.filter { !left.contains($0) }
         var random = SplitMix64(seed: seed)

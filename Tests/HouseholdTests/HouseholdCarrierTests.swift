@@ -164,6 +164,7 @@ struct HouseholdCarrierTests {
         (state.position, state.mark, state.lost) = (7, "m", 2)
         (state.contact, state.fault, state.left, state.isIncomplete) = (1, "why", 3, true)
         (state.renamed, state.restored) = (4, 5)
+        (state.shelf, state.shelves, state.withheld) = ("a", "anna b", Self.laptop)
         state.sent[CloudPath(day: Self.today, device: Self.laptop)] = .init(
             version: "1-2-0-0", mark: "m")
         #expect(HouseholdState(shown: Array(state.json.text.utf8)) == state)

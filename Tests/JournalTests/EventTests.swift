@@ -56,6 +56,19 @@ struct EventTests {
         #expect(await late.next() == nil)
     }
 
+    @Test func `a watcher of one event in three hears of each third`() async throws {
+        let journal = try await openJournal(folder)
+        var heard: [Int] = []
+        var signals = journal.eventSignals(every: 3).makeAsyncIterator()
+        for food in ["egg", "ham", "tea", "rye", "oil", "fig", "pie"] {
+            try await journal.say(content(food))
+            if ["tea", "fig"].contains(food) { heard.append(try #require(await signals.next())) }
+        }
+        #expect(heard == [3, 6])
+        await journal.close()
+        #expect(await signals.next() == nil)
+    }
+
     @Test func `a watcher that goes away is forgotten`() async throws {
         let journal = try await openJournal(folder)
         let watcher = Task { [signals = journal.eventSignals()] in

@@ -1,5 +1,6 @@
 import Journal
 import Logbook
+import MealReader
 import Nutrition
 import Service
 import TestSupport
@@ -50,6 +51,18 @@ struct ProductTests {
         #expect(day.entries.map(\.name) == ["egg", "oat bar"])
         #expect(day.entries.map(\.source) == [.catalog, .barcode])
         #expect(day.entries[1].grams == Thousandths(22.5))
+    }
+
+    @Test func `a number is read and searched for as it would be logged`() async throws {
+        let desk = try await Desk()
+        try await known(desk)
+        let reading = try await desk.logbook.parse(
+            ParseRequest(text: "two eggs and half of 4 006381 333931"))
+        #expect(reading.items.map(\.item.name) == ["egg", "oat bar"])
+        #expect(reading.items.last?.item.grams == Thousandths(22.5))
+        let found = try await desk.logbook.searchFoods(SearchRequest(query: Self.oatBar))
+        #expect(found.map(\.food.name) == ["oat bar"])
+        #expect(try await desk.logbook.searchFoods(SearchRequest(query: "5449000000996")).isEmpty)
     }
 
     @Test func `a label is told in Chinese`() async throws {

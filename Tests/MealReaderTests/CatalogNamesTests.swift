@@ -9,7 +9,7 @@ struct CatalogNamesTests {
     /// Words that mean other things far more often than the food that is called so as well, amounts, and
     /// words that say nothing of food.
     private static let others: Set = [
-        "american", "boost", "combos", "crush", "doubles", "equal", "goldfish", "mounds",
+        "american", "boost", "combos", "crush", "doubles", "equal", "goldfish", "mounds", "smokie",
         "screwdriver", "skips", "squirrel", "truly",
         "cc's", "ninety nine", "one bar", "red gram", "seven and seven",
         "boost nutrition drink", "spread of some kind", "sugar of some kind",

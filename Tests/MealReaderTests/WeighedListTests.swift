@@ -118,8 +118,11 @@ struct WeighedListTests {
         ("20 g of crackers and breadsticks, 30 g of cheese", "hard-breadstick"),
         ("110 g of corn bread and 70 g of Ethiopian kale", "maize-injera"),
         ("110 g of corn bread and 70 g of kale", "cornbread"),
+        ("150 g of steamed rice and 20 g of jeow", "khao-chao"),
+        ("150 g of steamed rice and 90 g of chicken", "white-rice"),
+        ("20 g of omelet and 150 g of polished steamed rice", "khao-chao"),
     ])
-    func `breads are those of their company`(text: String, food: String) throws {
+    func `breads and rice are those of their company`(text: String, food: String) throws {
         #expect(try foods(text)[food] != nil)
     }
 

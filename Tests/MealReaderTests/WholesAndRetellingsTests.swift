@@ -81,7 +81,7 @@ struct WholesAndRetellingsTests {
         ("porridge 45 g", ["dry-oats": 45]), ("200 g porridge", ["british-porridge": 200]),
         ("oatmeal 80 g made with water", ["dry-oats": 80, "water": 360]),
         ("fries x2", ["french-fries": 220]),
-        ("overnight oats, 50 g oats, 100 g yogurt", ["dry-oats": 50, "yogurt": 100]),
+        ("overnight oats, 50 g oats, 100 g yogurt", ["dry-oats": 50, "plain-yogurt": 100]),
         ("biscuits and gravy (2 biscuits)", ["biscuits-and-gravy": 220]),
         ("3 nuggets and I had fries", ["chicken-nuggets": 48, "french-fries": 110]),
     ])

@@ -24,6 +24,31 @@ struct WorldKitchenTests {
         #expect(reading.unread.isEmpty)
     }
 
+    // Staples before they are cooked, and plain names of fish, leaves and fruit.
+    @Test(arguments: [
+        ("100 g of gari", "cassava-flour"), ("100 g of yam flour", "yam-flour"),
+        ("100 g of green plantain flour", "plantain-flour"), ("50 g of bean flour", "bean-flour"),
+        ("50 g of corn soya blend", "corn-soy-blend"), ("80 g of maize grits, raw", "dry-cornmeal"),
+        ("100 g of dry horse gram", "dry-pigeon-peas"),
+        ("100 g of boiled split peas", "cooked-field-peas"),
+        ("60 g of dry grass peas", "dry-split-peas"),
+        ("100 g of raw red gram dhal", "dry-pigeon-peas"),
+        ("100 g of grilled snapper", "snapper"), ("100 g of fresh bonito", "skipjack"),
+        ("100 g of boiled kingfish", "mackerel"), ("40 g of boiled chicken liver", "chicken-liver"),
+        ("100 g of boiled cocoyam leaves", "taro-leaves"),
+        ("50 g of stewed okra leaves", "greens-without-fat"),
+        ("100 g of snake gourd", "bottle-gourd"), ("60 g of plantain flower", "banana-blossom"),
+        ("30 g of boiled tomatillo", "tomatillo"), ("100 g of yam bean", "jicama"),
+        ("100 g of plum puree", "fruit-puree"), ("100 g of whole peach compote", "canned-peach"),
+        ("100 g of boiled orange-fleshed sweet potato", "boiled-sweet-potato-without-fat"),
+        ("140 g of various beans", "brazilian-beans"), ("100 g of rice bran oil", "vegetable-oil"),
+    ])
+    func `a staple is known in its states`(text: String, food: String) throws {
+        let reading = try WholeCatalog.reader().reading(of: text)
+        #expect(reading.items.map { $0.food?.rawValue } == [food])
+        #expect(reading.unread.isEmpty)
+    }
+
     // What shares a word with them stays what it was.
     @Test(arguments: [
         ("100 g of firm cheese", "cheese"), ("20 g of mixed vegetable oil", "vegetable-oil"),

@@ -5,9 +5,11 @@ import Testing
 /// For whom a line is, by its words alone.
 struct AddressTests {
     private func shares(
-        _ line: String, others: [String] = ["anna"], owner: String? = nil
+        _ line: String, others: [String] = ["anna"], housemates: [String] = [],
+        owner: String? = nil
     ) -> [String]? {
-        switch AddressReader(others: others, owner: owner).address(of: line) {
+        let reader = AddressReader(others: others, housemates: housemates, owner: owner)
+        return switch reader.address(of: line) {
         case .nobody: []
         case .unsure: nil
         case .shares(let shares):
@@ -107,6 +109,31 @@ struct AddressTests {
         "I had soup and we had cake",
     ]) func `what cannot be told is asked about`(_ line: String) {
         #expect(shares(line, others: ["anna", "bea"]) == nil)
+    }
+
+    @Test(arguments: [
+        ("Anna had two eggs", ["anna | I had two eggs"]),
+        ("Anna and I had soup", ["anna | I had soup", "owner | I had soup"]),
+        (
+            "we had the chili, Anna half of it",
+            ["owner | I had the chili", "anna | I had half of the chili"]
+        ),
+        ("we had a curry and I had the korma", []), ("we had pizza", []), ("we both had pizza", []),
+        ("everybody had cake", []), ("she had two eggs", []),
+        ("安娜吃了兩個蛋", []), ("我們吃了披薩", []), ("大家吃了披薩", []),
+    ]) func `whoever has a computer of their own is meant by their name alone`(
+        _ line: String, _ expected: [String]
+    ) {
+        #expect(shares(line, others: [], housemates: ["anna"]) == expected)
+    }
+
+    @Test func `beside others here we are those`() {
+        #expect(
+            shares("we had pizza", others: ["bea"], housemates: ["anna"])
+                == ["owner | I had pizza", "bea | I had pizza"])
+        #expect(
+            shares("我們吃了披薩，安娜吃了一碗麵", others: [], housemates: ["安娜"])
+                == ["owner | 吃了披薩", "安娜 | 吃了一碗麵"])
     }
 
     @Test func `whose door it is says I`() {

@@ -52,6 +52,20 @@ struct ReadingRulesTests {
         #expect(
             others.source.contains("    static let spreads = WordTable(figures: StepWords.text("))
         #expect(others.words["One.spreads"] == "jam jelly 15\nbutter 7")
+        let named = try StepTexts([
+            (
+                "One.words",
+                "of One\nnames meals Meal\n  lunch: lunch \\\n    tiffin\nends rice = 飯\nsays time = when it was"
+            )
+        ])
+        #expect(
+            named.source.contains("    static let meals = WordTable<Meal>(names: StepWords.text("))
+        #expect(named.source.contains("    static let rice = HanText.words(StepWords.text("))
+        #expect(named.source.contains("    static let time = StepWords.text("))
+        #expect(
+            named.words == [
+                "One.meals": "lunch: lunch tiffin", "One.rice": "飯", "One.time": "when it was",
+            ])
         #expect(throws: RuleTextError.self) { try StepTexts([("One.words", "words foods = egg")]) }
         #expect(throws: RuleTextError.self) {
             try StepTexts([("One.words", "of One\nfoods = egg")])

@@ -37,7 +37,7 @@ struct RuleTextErrorTests {
         (
             "stage late",
             "reading/some.rules:1: no stage called “late”; "
-                + "there are several, placed, named, drunk, counted, eaten, cooked, first"
+                + "there are several, placed, named, drunk, counted, eaten, cooked, first, spoken"
         ),
         (
             "rule a\n  x:pack\n  then drop x\n  \"a\" is \"b\"",

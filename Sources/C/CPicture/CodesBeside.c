@@ -20,6 +20,23 @@ static void configure(zbar_image_scanner_t *scanner) {
     zbar_image_scanner_set_config(scanner, ZBAR_NONE, ZBAR_CFG_Y_DENSITY, DENSITY);
 }
 
+int cpicture_looks_beside(void) { return 1; }
+
+/// What its points span; zbar keeps one for some of the lines in which it read the code.
+static cpicture_box box_of(const zbar_symbol_t *symbol, int32_t width, int32_t height) {
+    unsigned count = zbar_symbol_get_loc_size(symbol);
+    if (count == 0) return (cpicture_box){0, 0, width - 1, height - 1};
+    cpicture_box box = {width - 1, height - 1, 0, 0};
+    for (unsigned point = 0; point < count; ++point) {
+        int32_t x = zbar_symbol_get_loc_x(symbol, point), y = zbar_symbol_get_loc_y(symbol, point);
+        if (x < box.left) box.left = x;
+        if (x > box.right) box.right = x;
+        if (y < box.top) box.top = y;
+        if (y > box.bottom) box.bottom = y;
+    }
+    return box;
+}
+
 void cpicture_codes_beside(
     const uint8_t *grey, int32_t width, int32_t height, cpicture_found found, void *context) {
     zbar_image_scanner_t *scanner = zbar_image_scanner_create();
@@ -32,7 +49,7 @@ void cpicture_codes_beside(
     const zbar_symbol_t *symbol = zbar_image_first_symbol(image);
     for (; symbol; symbol = zbar_symbol_next(symbol)) {
         if (zbar_symbol_get_quality(symbol) < LEAST_LINES) continue;
-        found(context, CPICTURE_RETAIL, (cpicture_box){0, 0, width - 1, height - 1}, (const uint8_t *)zbar_symbol_get_data(symbol),
+        found(context, CPICTURE_RETAIL, box_of(symbol, width, height), (const uint8_t *)zbar_symbol_get_data(symbol),
               zbar_symbol_get_data_length(symbol));
     }
     zbar_image_destroy(image);
@@ -40,6 +57,8 @@ void cpicture_codes_beside(
 }
 
 #else
+
+int cpicture_looks_beside(void) { return 0; }
 
 void cpicture_codes_beside(
     const uint8_t *grey, int32_t width, int32_t height, cpicture_found found, void *context) {

@@ -12,10 +12,13 @@ package import Wire
 package struct DaemonJournal: CloudJournal {
     package let socket: String
     package let files: SharingFiles
+    /// Whose journal it is; `nil` of the daemon's owner.
+    package let person: String?
 
-    package init(socket: String, files: SharingFiles) {
+    package init(socket: String, files: SharingFiles, person: String? = nil) {
         self.socket = socket
         self.files = files
+        self.person = person
     }
 
     package func days(from first: LocalDay?) throws(CloudFault) -> SharedDaysMessage {
@@ -77,6 +80,50 @@ package struct DaemonJournal: CloudJournal {
         return try message(.takeChanges, [:])
     }
 
+    /// The person's own foods and recipes, as others are shown them, and what they are called.
+    ///
+    /// - Parameter known: of which version nothing is handed over again.
+    package func shelf(
+        _ known: String?
+    ) throws(CloudFault) -> (message: ShelfMessage, goods: [UInt8]?) {
+        let message: ShelfMessage = try message(.offerShelf, ShelfRequest(known: known).json)
+        return (message, message.version == known ? nil : try offered())
+    }
+
+    /// Whether something stands there that others of the household show.
+    package var isPantryThere: Bool { access(files.pantry, F_OK) == 0 }
+
+    /// Hands over what others of the household show; `nil` for nothing.
+    package func give(shelves: [UInt8]?) throws(CloudFault) -> ShelvesMessage {
+        if let shelves {
+            do { try NewFile.write(shelves, to: files.pantry) } catch {
+                throw .file(error.description)
+            }
+        } else {
+            unlink(files.pantry)
+        }
+        return try message(.takeShelves, [:])
+    }
+
+    /// Notes who the household's people are, and has the daemon open and close what is carried of them.
+    package func note(people: [UInt8]?) throws(CloudFault) {
+        let before = try? ExistingFile.contents(
+            of: files.people, limit: SharingFiles.stateLimit, trust: .own)
+        guard before != people else { return }
+        if let people {
+            do { try NewFile.write(people, to: files.people) } catch {
+                throw .file(error.description)
+            }
+        } else {
+            unlink(files.people)
+        }
+        do throws(CloudFault) { _ = try call(.takePeople, [:]) } catch {
+            // It is noted again.
+            unlink(files.people)
+            throw error
+        }
+    }
+
     package func dueSummaries() throws(CloudFault) -> LeavesMessage {
         try message(.dueSummaries, [:])
     }
@@ -97,7 +144,7 @@ package struct DaemonJournal: CloudJournal {
 
     private func call(_ method: Method, _ parameters: JSONValue) throws(CloudFault) -> JSONValue {
         do throws(DoorFault) {
-            return try Doors.door(socket).call(method, parameters)
+            return try Doors.door(socket, person: person).call(method, parameters)
         } catch { throw Self.fault(error) }
     }
 

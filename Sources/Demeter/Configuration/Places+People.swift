@@ -24,6 +24,16 @@ extension Places {
         return places
     }
 
+    /// The same places, with the folder of what was carried here of somebody of a household's server.
+    package func ofHousemate(_ person: PersonName) -> Places {
+        var places = self
+        places.dataFolder = Path.join(housematesFolder, person.text)
+        places.person = person
+        return places
+    }
+
+    package var housematesFolder: String { Path.join(dataFolder, "household") }
+
     /// Those who have a folder and were not taken off, in the order of their names.
     package var people: [PersonName] {
         guard let folder = opendir(peopleFolder) else { return [] }

@@ -1,7 +1,10 @@
 internal import CatalogFiles
 package import Configuration
+internal import FoodCatalog
 package import Host
+package import MealReader
 package import Nutrition
+internal import Threads
 
 /// Where the voice's model comes from and is kept on this machine.
 package enum VoiceModels {
@@ -10,13 +13,39 @@ package enum VoiceModels {
         _ places: Places, environment: Environment, wakePhrase: String? = nil,
         trial: VoiceTrial = VoiceTrial()
     ) throws(EarsError) -> VoiceModel {
+        try model(
+            of: foods(places), places, environment: environment, wakePhrase: wakePhrase,
+            trial: trial)
+    }
+
+    /// The same, and a reader of the same foods, which is made meanwhile.
+    package static func modelAndReader(
+        _ places: Places, environment: Environment, wakePhrase: String? = nil,
+        trial: VoiceTrial = VoiceTrial()
+    ) throws(EarsError) -> (VoiceModel, MealReader) {
+        let foods = try foods(places)
+        let (reader, made) = OwnThread.both(
+            "reader", { MealReader(catalog: FoodCatalog(foods: foods)) },
+            {
+                Result { () throws(EarsError) in
+                    try model(
+                        of: foods, places, environment: environment, wakePhrase: wakePhrase,
+                        trial: trial)
+                }
+            })
+        return (try made.get(), reader)
+    }
+
+    private static func model(
+        of foods: [Food], _ places: Places, environment: Environment, wakePhrase: String?,
+        trial: VoiceTrial
+    ) throws(EarsError) -> VoiceModel {
         guard let grammars = places.grammars else {
             throw .missing("grammars", option: "--grammars")
         }
         var builder = VoiceModelBuilder(
             sources: VoiceSources(
-                foods: try foods(places), grammars: grammars,
-                ownGrammar: ownGrammar(places)),
+                foods: foods, grammars: grammars, ownGrammar: ownGrammar(places)),
             folder: VoiceCache.folder(environment))
         if let wakePhrase { builder.sources.wakePhrase = wakePhrase }
         builder.settings = trial.model

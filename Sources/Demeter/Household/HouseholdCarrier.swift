@@ -50,9 +50,13 @@ package struct HouseholdCarrier {
 
     /// Carries everything that is to be carried.
     ///
-    /// - Parameter first: the day of UTC from which on this journal may have something new to tell; with `nil` the
-    ///   server is also asked whether it still has everything.
-    package mutating func carry(from first: LocalDay?) throws(HouseholdFault) {
+    /// - Parameters:
+    ///   - first: the day of UTC from which on this journal may have something new to tell; with `nil` the
+    ///     server is also asked whether it still has everything.
+    ///   - sends: whether what was written here is to be told.
+    package mutating func carry(
+        from first: LocalDay?, sends: Bool = true
+    ) throws(HouseholdFault) {
         report = Report()
         try look(from: first)
         try verifyPlace()
@@ -64,6 +68,7 @@ package struct HouseholdCarrier {
         for _ in 0..<Self.attempts {
             try takeAll()
             if report.changes.erased || report.changes.renamed { try look(from: nil) }
+            guard sends else { return }
             if try sendAll() { return }
         }
         throw .contested

@@ -4,6 +4,8 @@
 package enum HouseholdSchema {
     /// Over how many parts tables can be spread.
     package static let parts = 1...256
+    /// Bytes of what a person shows the others, at most.
+    package static let shelfLimit = 8 << 20
 
     /// A person's rows are theirs by row-level security, which holds for the owner of the tables as well. Rights to the
     /// tables are everybody's and those to the schema only the persons', by a role without a log-in whose name, which
@@ -257,6 +259,40 @@ package enum HouseholdSchema {
                 EXECUTE format('DROP TABLE demeter.%I', place || '_before');
             END LOOP;
         END $$;
+        """,
+        // What a person shows the others of the household of their own foods, products and recipes, and nothing else: a row
+        // each, of the foods and recipes as their devices tell them. Whoever shows none, as one of their devices says, is
+        // shown none. Beyond so many persons it is a study, where nobody is told of anybody.
+        """
+        CREATE TABLE demeter.withheld (
+            person bigint NOT NULL REFERENCES demeter.persons,
+            device text NOT NULL CHECK (device ~ '^[0-9a-f]{16}$'),
+            PRIMARY KEY (person, device));
+        CREATE TABLE demeter.shelves (
+            person bigint PRIMARY KEY REFERENCES demeter.persons,
+            version text NOT NULL CHECK (version ~ '^[0-9a-f]{1,16}$'),
+            goods jsonb NOT NULL CHECK (jsonb_typeof(goods) = 'object'
+                AND goods - 'foods' - 'recipes' = '{}' AND octet_length(goods::text) <= 8388608));
+        DO $$
+        DECLARE place text;
+        BEGIN
+            FOREACH place IN ARRAY ARRAY['withheld', 'shelves']
+            LOOP
+                EXECUTE format('ALTER TABLE demeter.%I ENABLE ROW LEVEL SECURITY', place);
+                EXECUTE format('ALTER TABLE demeter.%I FORCE ROW LEVEL SECURITY', place);
+                EXECUTE format('CREATE POLICY own ON demeter.%I
+                    USING (person = (SELECT demeter.me())) WITH CHECK (person = (SELECT demeter.me()))',
+                    place);
+            END LOOP;
+        END $$;
+        CREATE POLICY told ON demeter.withheld FOR SELECT USING ((SELECT demeter.me()) IS NOT NULL);
+        CREATE POLICY shown ON demeter.shelves FOR SELECT USING (
+            (SELECT demeter.me()) IS NOT NULL
+            AND person NOT IN (SELECT w.person FROM demeter.withheld AS w)
+            AND (SELECT demeter.me()) NOT IN (SELECT w.person FROM demeter.withheld AS w)
+            AND (SELECT count(*) FROM (SELECT FROM demeter.persons LIMIT 33) AS few) <= 32);
+        GRANT SELECT, INSERT, DELETE ON demeter.withheld TO PUBLIC;
+        GRANT SELECT, INSERT, UPDATE, DELETE ON demeter.shelves TO PUBLIC;
         """,
     ]
 

@@ -30,6 +30,12 @@ package struct HouseholdState: Sendable, Hashable {
     package var lost = 0
     /// When this device left, in Unix milliseconds.
     package var left: Int64?
+    /// Of what the others were last shown of this person's foods and recipes.
+    package var shelf: String?
+    /// Of what was last brought of theirs.
+    package var shelves: String?
+    /// By what name of this device the server was told that nothing is shown.
+    package var withheld: String?
 
     package init() {}
 
@@ -66,12 +72,16 @@ package struct HouseholdState: Sendable, Hashable {
         restored = json["restored"]?.integer.map { Int64($0) }
         lost = json["lost"]?.integer ?? 0
         left = json["left"]?.integer.map { Int64($0) }
+        shelf = json["shelf"]?.string
+        shelves = json["shelves"]?.string
+        withheld = json["withheld"]?.string
     }
 
     private static func isAbsent(_ value: JSONValue?) -> Bool { value?.isNull ?? true }
 
     package var json: JSONValue {
         func moment(_ time: Int64?) -> JSONValue { time.map { .integer(Int($0)) } ?? .null }
+        func word(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
         let sent = sent.sorted { $0.key < $1.key }.map { path, sent in
             (path.text, JSONValue.string("\(sent.version) \(sent.mark)"))
         }
@@ -79,9 +89,10 @@ package struct HouseholdState: Sendable, Hashable {
             "person": person.map { .string($0) } ?? .null, "position": .integer(Int(position)),
             "mark": .string(mark), "incomplete": .bool(isIncomplete),
             "sent": .object(JSONObject(sent)),
-            "contact": moment(contact), "fault": fault.map { .string($0) } ?? .null,
+            "contact": moment(contact), "fault": word(fault),
             "renamed": moment(renamed), "restored": moment(restored), "lost": .integer(lost),
-            "left": moment(left),
+            "left": moment(left), "shelf": word(shelf), "shelves": word(shelves),
+            "withheld": word(withheld),
         ]
     }
 }

@@ -192,10 +192,12 @@ extension Journal {
     /// The number of the last event, whenever events were committed; read them with `events`.
     ///
     /// Numbers that were not taken in time are replaced by newer ones. It ends with the journal.
-    package nonisolated func eventSignals() -> AsyncStream<Int> {
+    ///
+    /// - Parameter step: at least 1; of so many events one is told, the first whose number passes a multiple of it.
+    package nonisolated func eventSignals(every step: Int = 1) -> AsyncStream<Int> {
         let (stream, continuation) = AsyncStream.makeStream(
             of: Int.self, bufferingPolicy: .bufferingNewest(1))
-        guard let id = watchers.withLock({ $0.add(continuation) }) else {
+        guard let id = watchers.withLock({ $0.add(continuation, every: step) }) else {
             continuation.finish()
             return stream
         }

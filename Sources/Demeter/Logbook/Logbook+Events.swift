@@ -26,6 +26,11 @@ extension Logbook {
 
     package nonisolated func eventSignals() -> AsyncStream<Int> { journal.eventSignals() }
 
+    /// Tells of one event in so many, for what is worth doing now and then.
+    package nonisolated func eventSignals(every step: Int) -> AsyncStream<Int> {
+        journal.eventSignals(every: step)
+    }
+
     /// The payload of a change's event: what the journal stores with it and watchers are sent.
     ///
     /// What an import did is too much for one line: of it, and of its undoing, the lists are empty.

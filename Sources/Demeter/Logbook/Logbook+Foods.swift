@@ -15,7 +15,7 @@ extension Logbook {
         if request.why {
             (plain, why) = reader.reasoned(request.text)
         } else {
-            plain = reader.reading(of: request.text)
+            plain = scanned(request.text) ?? reader.reading(of: request.text)
         }
         var message = ReadingMessage(habitual(plain), reviewedBy: review)
         message.why = why
@@ -23,9 +23,22 @@ extension Logbook {
         return message
     }
 
+    /// A line as it would be logged with the products whose numbers stand in it; `nil` without, and where one of them is
+    /// not known.
+    private nonisolated func scanned(_ text: String) -> Reading? {
+        let reader = reader
+        guard let line = ScannedLine(text, reader.catalog, isScanned: false),
+            line.unknown.isEmpty, line.slip == nil
+        else { return nil }
+        return line.reading(by: reader)
+    }
+
     package nonisolated(nonsending) func searchFoods(
         _ request: SearchRequest
     ) async throws(ServiceError) -> [FoodMessage] {
+        if let code = try? GTIN(request.query), let product = reader.catalog.product(code) {
+            return [FoodMessage(product, score: 1)]
+        }
         let called = reader.catalog.search(
             request.query, limit: request.limit, preferring: reader.history)
         guard called.isEmpty, request.byMeaning else {

@@ -40,6 +40,12 @@ extension AddressReader {
     private func whom(
         _ text: Substring, isFirst: Bool
     ) -> (people: [String]?, words: Substring, isNamed: Bool)? {
+        if let rest = Self.after(["我們都", "我們兩個都", "我們兩個", "我們", "大家都", "大家"], text),
+            Self.begins(rest), others.isEmpty
+        {
+            // Where nobody else is here it is how its sayer speaks.
+            return ([sayer], rest, false)
+        }
         if let rest = Self.after(["我們都", "我們兩個都", "我們兩個", "我們"], text), Self.begins(rest) {
             guard others.count == 1 else { return (nil, rest, true) }
             return ([Residents.ownerKey] + others, rest, true)

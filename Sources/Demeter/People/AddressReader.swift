@@ -7,13 +7,19 @@ struct AddressReader {
     let keys: [String: String]
     /// Everybody but the owner.
     let others: [String]
+    /// Those of a household's server, who are meant by their names alone.
+    let housemates: Set<String>
     /// Who says "I", by their key.
     let sayer: String
 
-    init(others: [String], owner: String?, sayer: String = Residents.ownerKey) {
+    init(
+        others: [String], housemates: [String] = [], owner: String?,
+        sayer: String = Residents.ownerKey
+    ) {
         self.others = others
+        self.housemates = Set(housemates)
         self.sayer = sayer
-        var keys = Dictionary(others.map { ($0, $0) }) { first, _ in first }
+        var keys = Dictionary((others + housemates).map { ($0, $0) }) { first, _ in first }
         if let owner, keys[owner.lowercased()] == nil {
             keys[owner.lowercased()] = Residents.ownerKey
         }
@@ -93,9 +99,16 @@ struct AddressReader {
     private func told(_ text: Substring, _ words: [Word]) -> Address {
         guard let subject = subject(words) else { return .nobody }
         guard let verb = Self.verb(words, from: subject.end) else { return .nobody }
+        // Where nobody else is here, "we" is how its sayer speaks, unless somebody's part is told by a name.
+        let isPlain: Bool =
+            switch subject.whom {
+            case .named: false
+            case .we, .everybody, .someone: others.isEmpty
+            }
         guard let clauses = clauses(text, words, from: verb.end, subject.isSayer) else {
-            return .unsure
+            return isPlain ? .nobody : .unsure
         }
+        if isPlain, clauses.parts.allSatisfy({ $0.person == sayer }) { return .nobody }
         var people: [String]
         switch subject.whom {
         case .named(let named): people = named

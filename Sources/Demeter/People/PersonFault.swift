@@ -10,6 +10,8 @@ package enum PersonFault: Error, Hashable {
     case doorOf(String)
     /// Their journal cannot be used; why, in a sentence.
     case unavailable(String, because: String)
+    /// Somebody of the household who does not let its reader, who is called so, read their journal.
+    case notShown(String, reader: String)
     /// What cannot be a name.
     case noName(String)
     /// It is the owner's, who can neither be added nor removed.

@@ -53,6 +53,7 @@ extension Residents {
         let isOwner = own == Self.ownerKey
         let reader = AddressReader(
             others: isHousehold ? others : isOwner ? [] : [own],
+            housemates: isHousehold ? housemates : [],
             owner: isHousehold || isOwner ? owner.person : nil, sayer: own)
         guard case .shares(let shares) = reader.address(of: line) else { return line }
         guard let share = shares.first(where: { $0.person == own }) else {
@@ -73,7 +74,9 @@ extension Residents {
             if isAlone, speaker == .anybody { return (key, words, false) }
             return (key, try own(words, of: key, at: speaker), false)
         }
-        switch AddressReader(others: others, owner: owner.person).address(of: words) {
+        switch AddressReader(others: others, housemates: housemates, owner: owner.person)
+            .address(of: words)
+        {
         case .nobody: return (Self.ownerKey, words, false)
         case .unsure: throw .unsure(names)
         case .shares(let shares):
@@ -94,7 +97,9 @@ extension Residents {
     private func whom(
         _ line: String, in conversation: ConversationID
     ) -> (shares: [Address.Share], isNamed: Bool)? {
-        switch AddressReader(others: others, owner: owner.person).address(of: line) {
+        switch AddressReader(others: others, housemates: housemates, owner: owner.person)
+            .address(of: line)
+        {
         case .shares(let shares): return (shares, true)
         case .unsure: return nil
         case .nobody: break
@@ -146,8 +151,10 @@ extension Residents {
             let isTurnOfOther =
                 share.person != Self.ownerKey
                 && service.standing(of: share.line, in: conversation).isTurn
-            if isOfSeveral || before.people != [share.person] || isTurnOfOther {
-                lines.append(telling.telling { heading(share.person) })
+            if isOfSeveral || before.people != [share.person] || isTurnOfOther
+                || service.asOf != nil
+            {
+                lines.append(telling.telling { heading(share.person, service.asOf) })
             }
             do throws(ServiceError) {
                 // What one line changed in several journals is taken back in all of them, but never more than that.
@@ -200,8 +207,12 @@ extension Residents {
         return next == change ? nil : Texts.people.changedSince
     }
 
-    private func heading(_ key: String) -> String {
-        name(of: key).map { Texts.people.of(Self.capitalised($0)) } ?? Texts.people.ofYou()
+    private func heading(_ key: String, _ moment: Instant? = nil) -> String {
+        if let moment {
+            return Texts.people.ofAt(
+                Self.capitalised(key), String(moment.description.dropFirst(11).prefix(5)))
+        }
+        return name(of: key).map { Texts.people.of(Self.capitalised($0)) } ?? Texts.people.ofYou()
     }
 
     static func capitalised(_ name: String) -> String {
@@ -215,6 +226,7 @@ extension Residents {
             Texts.people.cannotBeKept(capitalised(name), reason)
         case .unknown(_, let known), .unsure(let known), .several(let known):
             Texts.people.whose(known.map(capitalised).joined(separator: ", "))
+        case .notShown(let name, let reader): Texts.people.notShown(capitalised(name), reader)
         case .noName, .owner, .tooMany, .notKept: Texts.people.whose("")
         }
     }

@@ -21,6 +21,8 @@ package final class Residents: Sendable {
     private struct State {
         var others: [String: any Service] = [:]
         var complaints: [String: String] = [:]
+        /// People of a household's server, by their names in small letters.
+        var housemates: [String: Housemate] = [:]
         var accounts: [UInt32: String] = [:]
         /// Who was spoken of last in each conversation, where it was not the owner alone.
         var spoken: [ConversationID: Spoken] = [:]
@@ -54,10 +56,38 @@ package final class Residents: Sendable {
         state.withLock { ($0.others, $0.complaints) = (others, complaints) }
     }
 
+    /// Looks anew who of a household's server shares a journal with this daemon.
+    ///
+    /// - Returns: how many do.
+    package func lookForHousemates() async -> Int {
+        guard let keeper else { return 0 }
+        await turn.begin()
+        let found = await keeper.housemates()
+        state.withLock { $0.housemates = found }
+        await turn.end()
+        return found.values.count { $0.journal != nil }
+    }
+
     /// Says whose the accounts of this machine are.
     package func know(accounts: [UInt32: String]) { state.withLock { $0.accounts = accounts } }
 
-    package var isAlone: Bool { state.withLock { $0.others.isEmpty && $0.complaints.isEmpty } }
+    package var isAlone: Bool {
+        state.withLock { state in
+            state.others.isEmpty && state.complaints.isEmpty
+                && state.housemates.values.allSatisfy { $0.journal == nil }
+        }
+    }
+
+    /// What somebody of a household's server is called, by their key; `nil` of anybody whose journal this daemon keeps.
+    package func housemate(_ key: String) -> String? {
+        state.withLock { $0.others[key] == nil && $0.housemates[key] != nil } ? key : nil
+    }
+
+    /// Those of a household's server whose journals are here, in the order of their names.
+    var housemates: [String] {
+        state.withLock { state in state.housemates.filter { $0.value.journal != nil }.keys.sorted()
+        }
+    }
 
     /// The names of everybody but the owner, in their order.
     package var others: [String] {
@@ -83,7 +113,8 @@ package final class Residents: Sendable {
     func key(of name: String) -> String? {
         let key = name.lowercased()
         if others.contains(key) { return key }
-        return owner.person?.lowercased() == key ? Self.ownerKey : nil
+        if owner.person?.lowercased() == key { return Self.ownerKey }
+        return state.withLock { $0.housemates[key] != nil } ? key : nil
     }
 
     /// What a person is called; `nil` of an owner without a name.
@@ -111,9 +142,17 @@ package final class Residents: Sendable {
         _ key: String, at speaker: Speaker = .anybody
     ) throws(PersonFault) -> any Service {
         if key == Self.ownerKey { return owner }
-        let (service, complaint) = state.withLock { ($0.others[key], $0.complaints[key]) }
+        let (service, complaint, housemate) = state.withLock {
+            ($0.others[key], $0.complaints[key], $0.housemates[key])
+        }
         if let service { return service }
         if let complaint { throw .unavailable(key, because: complaint) }
+        if let housemate, speaker == .anybody {
+            guard let journal = housemate.journal else {
+                throw .notShown(key, reader: housemate.reader)
+            }
+            return journal
+        }
         // Who is here is nobody's business whose journal is not.
         throw .unknown(key, known: speaker == .anybody ? names : [])
     }
@@ -156,6 +195,7 @@ package final class Residents: Sendable {
         if case .only(let own) = speaker { throw .doorOf(self.name(of: own) ?? "its owner") }
         guard let key = key(of: name) else { throw .unknown(name, known: names) }
         if key == Self.ownerKey { throw .owner(name) }
+        guard others.contains(key) else { throw .unknown(name, known: names) }
         await turn.begin()
         // Nobody comes in any more before it is closed.
         let service = state.withLock { state in
@@ -183,7 +223,7 @@ package final class Residents: Sendable {
     package nonisolated(nonsending) func ended(_ conversation: ConversationID) async {
         let services = state.withLock { state in
             state.spoken[conversation] = nil
-            return Array(state.others.values)
+            return Array(state.others.values) + state.housemates.values.compactMap(\.journal)
         }
         for service in [owner] + services { await service.ended(conversation) }
     }

@@ -1,5 +1,6 @@
 internal import JSON
 internal import People
+internal import Service
 internal import Telling
 internal import Wire
 
@@ -52,8 +53,34 @@ extension ErrorTable {
                     "A daemon keeps the journals of at most \(limit) people beside its owner; remove one first."
                 ),
                 details: [("limit", .integer(limit))])
+        case .notShown(let name, let reader):
+            RPCError(
+                .notAllowed, Texts.people.notShown(capitalised(name), reader),
+                details: [("person", .string(name))])
         case .notKept: RPCError(.methodNotFound, phrase("Nobody can be added to this daemon."))
         }
+    }
+
+    /// Why something is not done to the journal of somebody else of the household.
+    static func refusal(_ refusal: HousemateRefusal) -> RPCError {
+        switch refusal {
+        case .mayNotLog(let name, let reader):
+            RPCError(
+                .notAllowed, Texts.people.mayNotLog(capitalised(name), reader),
+                details: [("person", .string(name))])
+        case .mayNotChange(let name):
+            RPCError(
+                .notAllowed, Texts.people.mayNotChange(capitalised(name)),
+                details: [("person", .string(name))])
+        case .anothersChange(let name):
+            RPCError(
+                .notAllowed, Texts.people.anothersChange(capitalised(name)),
+                details: [("person", .string(name))])
+        }
+    }
+
+    private static func capitalised(_ name: String) -> String {
+        name.prefix(1).uppercased() + name.dropFirst()
     }
 
     private static func list(_ names: [String]) -> String {

@@ -105,6 +105,7 @@ package enum ErrorTable {
             recipe(error)
         case .mayNot(let right):
             RPCError(.notAllowed, Texts.errors.mayNot(right.rawValue))
+        case .housemate(let refusal): self.refusal(refusal)
         case .notOwnFood(let id):
             RPCError(
                 .notAllowed,

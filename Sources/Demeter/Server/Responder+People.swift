@@ -9,12 +9,18 @@ extension Responder {
     nonisolated(nonsending) func ofPeople(
         _ method: Method, _ parameters: JSONValue?
     ) async throws(RPCError) -> JSONValue? {
-        guard [.people, .addPerson, .removePerson].contains(method) else { return nil }
+        guard [.people, .addPerson, .removePerson, .takePeople].contains(method) else {
+            return nil
+        }
         let call: Call
         do {
             call = try Call(method, parameters)
         } catch {
             throw ErrorTable.parameters(error)
+        }
+        if case .takePeople = call {
+            guard speaker == .anybody else { throw ErrorTable.error(.notAvailable(.takePeople)) }
+            return ["people": .integer(await residents.lookForHousemates())]
         }
         do throws(PersonFault) {
             switch call {

@@ -104,8 +104,10 @@ extension Responder {
             () async throws(RPCError) in
             try await chosen.result(of: method, given, &watch, isNamed: isNamed)
         }
-        guard let meant, var object = result.object else { return result }
-        object["person"] = .string(meant)
+        let moment = chosen.service.asOf
+        guard meant != nil || moment != nil, var object = result.object else { return result }
+        if let meant { object["person"] = .string(meant) }
+        if let moment { object["as_of"] = .string(moment.description) }
         return .object(object)
     }
 
@@ -137,6 +139,10 @@ extension Responder {
                 try await carryOut(call, isNamed: isNamed)
             }
         } catch {
+            // What is not offered there is their own to do.
+            if case .notAvailable = error, let name = residents.housemate(person) {
+                throw ErrorTable.refusal(.mayNotChange(name))
+            }
             throw ErrorTable.error(error)
         }
     }
@@ -248,6 +254,8 @@ extension Responder {
             try await service.writeOut(request, to: try file(for: .export)).json
         case .backup: try await service.backUp(to: try file(for: .backup)).json
         case .takeChanges: try await service.takeChanges().json
+        case .offerShelf(let request): try await service.offer(request).json
+        case .takeShelves: try await service.takeShelves().json
         case .dueSummaries: try await service.dueSummaries().json
         case .leaveSummaries(let request): try await service.leave(request).json
         case .recipe(let call): try await service.recipe(call)
@@ -260,6 +268,7 @@ extension Responder {
         case .status: try await status().json
         case .watch: throw .notAvailable(.watch)
         case .people: throw .notAvailable(.people)
+        case .takePeople: throw .notAvailable(.takePeople)
         case .addPerson: throw .notAvailable(.addPerson)
         case .removePerson: throw .notAvailable(.removePerson)
         }
@@ -323,8 +332,8 @@ extension Call {
         case .parse, .days, .history, .summary, .weekSummary, .searchFoods, .lookUpFood, .held,
             .questions,
             .measurements, .suggest, .habits, .energy, .proposePlans, .shopping, .score, .feelings,
-            .programme, .quality, .sharedDays, .offerDay, .offerSheet, .takeChanges, .dueSummaries,
-            .leaveSummaries, .importFile, .export,
+            .programme, .quality, .sharedDays, .offerDay, .offerSheet, .takeChanges, .offerShelf,
+            .takeShelves, .dueSummaries, .leaveSummaries, .importFile, .export,
             .backup, .doctor:
             true
         default: false

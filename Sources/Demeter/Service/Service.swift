@@ -30,6 +30,9 @@ package protocol Service: Sendable {
     /// Whose journal this is; `nil` where nobody said.
     var person: String? { get }
 
+    /// Since when it may have changed elsewhere, where it is somebody else's that was carried here; `nil` of any other.
+    var asOf: Instant? { get }
+
     /// How a line stands to what was spoken of in a conversation.
     func standing(of line: String, in conversation: ConversationID) -> LineStanding
 
@@ -274,6 +277,11 @@ package protocol Service: Sendable {
         -> SheetMessage
     /// Takes in what whoever carries changes has brought from another device.
     nonisolated(nonsending) func takeChanges() async throws(ServiceError) -> TakenMessage
+    /// Writes the person's own foods and recipes there, as others of the household are shown them.
+    nonisolated(nonsending) func offer(_ request: ShelfRequest) async throws(ServiceError)
+        -> ShelfMessage
+    /// Makes known what others of the household show, which whoever carries has brought.
+    nonisolated(nonsending) func takeShelves() async throws(ServiceError) -> ShelvesMessage
     /// The summaries that wait for leave of the person's other devices, and what became of those that had it.
     nonisolated(nonsending) func dueSummaries() async throws(ServiceError) -> LeavesMessage
     /// Lets summaries go out, or drops those that another device has sent; waits a few seconds for their sinks.
@@ -332,6 +340,8 @@ extension Service {
     package func telling(asked language: Language?) -> Telling { Telling(language ?? .english) }
 
     package var person: String? { nil }
+
+    package var asOf: Instant? { nil }
 
     package nonisolated(nonsending) func takeIn(
         _ request: ImportRequest, from file: Int32
@@ -561,6 +571,17 @@ extension Service {
 
     package nonisolated(nonsending) func takeChanges() async throws(ServiceError) -> TakenMessage {
         throw .notAvailable(.takeChanges)
+    }
+
+    package nonisolated(nonsending) func offer(
+        _ request: ShelfRequest
+    ) async throws(ServiceError) -> ShelfMessage {
+        throw .notAvailable(.offerShelf)
+    }
+
+    package nonisolated(nonsending) func takeShelves() async throws(ServiceError) -> ShelvesMessage
+    {
+        throw .notAvailable(.takeShelves)
     }
 
     package nonisolated(nonsending) func dueSummaries() async throws(ServiceError) -> LeavesMessage

@@ -18,6 +18,8 @@ package enum ServiceError: Error, Hashable {
     case cannotCorrect(Int, because: String)
     /// What the words ask for needs this, and who sent them may not do it.
     case mayNot(SayRight)
+    /// What is not done to the journal of somebody else of the household.
+    case housemate(HousemateRefusal)
     /// The words that were to correct an entry name no food.
     case noFood
     /// A parameter beyond what is possible; the bounds in the parameter's own notation.

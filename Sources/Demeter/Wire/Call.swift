@@ -74,6 +74,9 @@ package enum Call: Sendable, Hashable {
     case offerDay(OfferRequest)
     case offerSheet(SheetRequest)
     case takeChanges
+    case offerShelf(ShelfRequest)
+    case takeShelves
+    case takePeople
     case dueSummaries
     case leaveSummaries(LeaveRequest)
     case importFile(ImportRequest)
@@ -167,6 +170,9 @@ package enum Call: Sendable, Hashable {
         case .offerDay: self = .offerDay(try OfferRequest(json: json))
         case .offerSheet: self = .offerSheet(try SheetRequest(json: json))
         case .takeChanges: self = try Self.alone(.takeChanges, json)
+        case .offerShelf: self = .offerShelf(try ShelfRequest(json: json))
+        case .takeShelves: self = try Self.alone(.takeShelves, json)
+        case .takePeople: self = try Self.alone(.takePeople, json)
         case .dueSummaries: self = try Self.alone(.dueSummaries, json)
         case .leaveSummaries: self = .leaveSummaries(try LeaveRequest(json: json))
         case .modelCost: self = try Self.alone(.modelCost, json)

@@ -88,6 +88,9 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case offerDay = "sync.give"
     case offerSheet = "sync.sheet"
     case takeChanges = "sync.take"
+    case offerShelf = "sync.shelf"
+    case takeShelves = "sync.shelves"
+    case takePeople = "sync.people"
     case dueSummaries = "summary.due"
     case leaveSummaries = "summary.leave"
     case importFile = "import"
@@ -113,7 +116,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
             .questions, .steps, .profile, .measurements, .feelings, .alternatives, .suggest,
             .programmes, .programme, .readRecipe, .listRecipes, .showRecipe, .batches, .habits,
             .energy, .plans, .shopping, .modelCost, .quality, .sharedDays, .offerDay, .offerSheet,
-            .takeChanges,
+            .takeChanges, .offerShelf, .takeShelves, .takePeople,
             .dueSummaries, .leaveSummaries, .people, .mute, .unmute, .status, .doctor, .watch:
             true
         default: false

@@ -31,7 +31,7 @@ package enum ChildEnvironment {
     /// What shows meals in a calendar, likewise.
     private static let calendarBeginnings = ["DEMETER_CALENDAR_"]
     /// What carries changes to the household's server, likewise.
-    private static let householdBeginnings = ["DEMETER_SYNC_"]
+    private static let householdBeginnings = ["DEMETER_SYNC_", "DEMETER_PEOPLE_SHARE_FOODS"]
     private static let earsBeginnings = ["ALSA_", "PULSE_", "PIPEWIRE_", "JACK_"]
 
     package enum Receiver: Sendable, Hashable {

@@ -2,8 +2,13 @@ internal import CPicture
 
 /// Looks for bar codes in pictures: zxing-cpp and, where it is there, zbar beside it.
 package enum CodeReader {
-    /// What was read of one code.
-    package struct Code: Sendable, Hashable {
+    /// Who has read a code.
+    package enum Decoder: Sendable, Hashable {
+        case zxing, zbar
+    }
+
+    /// What was read of one code, and where.
+    package struct Sighting: Sendable {
         package enum Kind: Sendable, Hashable {
             /// The digits of EAN, UPC or ITF-14.
             case digits
@@ -13,44 +18,53 @@ package enum CodeReader {
 
         package var kind: Kind
         package var text: String
+        package var decoder: Decoder
+        var box: cpicture_box
     }
 
     /// Turned by these, one after the other, a code at any angle lies within 11.25° of a row or column.
     package static let turns: [Double] = [22.5, -22.5, 45, -45, 67.5, -67.5]
 
+    /// Whether zbar is there.
+    package static let hasBoth = cpicture_looks_beside() != 0
+
     /// Every code that stands about upright or sideways, as often as it was read.
-    package static func codes(in picture: GreyPicture) -> [Code] {
+    package static func codes(in picture: GreyPicture) -> [Sighting] {
         let found = sightings(in: picture, by: .zxing)
-        if let beside = confirmed(found, in: picture) { return found.map(\.code) + beside }
-        return (found + sightings(in: picture, by: .zbar)).map(\.code)
+        if let beside = confirmed(found, in: picture) { return found + beside }
+        return found + sightings(in: picture, by: .zbar)
     }
 
-    private enum Decoder {
-        case zxing, zbar
+    /// What both read where something was seen, of its surroundings enlarged.
+    package static func secondLook(at sighting: Sighting, in picture: GreyPicture) -> [Sighting] {
+        let surroundings = picture.part(around: sighting.box, reach: narrowest).enlarged()
+        return sightings(in: surroundings, by: .zxing) + sightings(in: surroundings, by: .zbar)
     }
 
-    /// A code and where it was read.
-    private struct Sighting {
-        var code: Code
-        var box: cpicture_box
-    }
+    /// As many pixels as any code has that is read better enlarged: 113 modules, with margins, of up to three pixels.
+    private static let narrowest = 340
 
     /// What zbar reads where long numbers were read, which is much faster than looking at the whole picture.
     ///
     /// - Returns: `nil` where it does not read every one of them, and where there may be more to know: parts of long
     ///   codes are taken for short ones.
-    private static func confirmed(_ found: [Sighting], in picture: GreyPicture) -> [Code]? {
+    private static func confirmed(_ found: [Sighting], in picture: GreyPicture) -> [Sighting]? {
         guard !found.isEmpty,
-            found.allSatisfy({ $0.code.kind == .digits && $0.code.text.utf8.count > 8 })
+            found.allSatisfy({ $0.kind == .digits && $0.text.utf8.count > 8 })
         else { return nil }
-        var beside: [Code] = []
+        var beside: [Sighting] = []
         for one in found {
-            let codes = sightings(in: picture.part(around: one.box), by: .zbar)
-                .map(\.code)
+            // A code's bars are about as high as half its width, and its margins narrower.
+            let reach = Int(max(one.box.right - one.box.left, one.box.bottom - one.box.top)) / 2 + 8
+            let codes = sightings(in: picture.part(around: one.box, reach: reach), by: .zbar)
             // One of 13 digits may be told as 12 or 14: whoever counts numbers compares them.
-            guard codes.contains(where: { $0.text.hasSuffix(one.code.text.suffix(12)) })
-            else { return nil }
-            for code in codes where !beside.contains(code) { beside.append(code) }
+            guard codes.contains(where: { $0.text.hasSuffix(one.text.suffix(12)) }) else {
+                return nil
+            }
+            for var code in codes where !beside.contains(where: { $0.text == code.text }) {
+                code.box = one.box
+                beside.append(code)
+            }
         }
         return beside
     }
@@ -68,6 +82,7 @@ package enum CodeReader {
             case .zbar: unsafe cpicture_codes_beside(picture.values, width, height, keep, list)
             }
         }
+        for place in found.indices { found[place].decoder = decoder }
         return found
     }
 
@@ -76,20 +91,17 @@ package enum CodeReader {
         _ text: UnsafePointer<UInt8>, _ count: Int
     ) {
         let bytes = unsafe UnsafeBufferPointer(start: text, count: count)
-        let code = Code(
+        let code = Sighting(
             kind: symbol == CPICTURE_RETAIL ? .digits : .text,
-            text: unsafe String(decoding: bytes, as: UTF8.self))
+            text: unsafe String(decoding: bytes, as: UTF8.self), decoder: .zxing, box: box)
         // The list that `sightings` has handed on.
-        unsafe context?.assumingMemoryBound(to: [Sighting].self).pointee
-            .append(Sighting(code: code, box: box))
+        unsafe context?.assumingMemoryBound(to: [Sighting].self).pointee.append(code)
     }
 }
 
 extension GreyPicture {
-    /// What stands about a box, with as much again as half of its longer side on every side: a code's bars are about as
-    /// high as that, and its margins narrower.
-    fileprivate func part(around box: cpicture_box) -> GreyPicture {
-        let reach = Int(max(box.right - box.left, box.bottom - box.top)) / 2 + 8
+    /// What stands about a box, with so many pixels more on every side.
+    fileprivate func part(around box: cpicture_box, reach: Int) -> GreyPicture {
         let left = max(0, Int(box.left) - reach)
         let right = min(width, Int(box.right) + reach + 1)
         let top = max(0, Int(box.top) - reach)

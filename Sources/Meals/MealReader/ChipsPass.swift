@@ -87,7 +87,9 @@ struct ChipsPass {
     /// "fish, chips, peas", "steak, chips": what is had with fries more than with crisps.
     private func isOnPlate(_ hot: MatchedSpan, _ chips: MatchedSpan) -> Bool {
         sentence.words[hot.span.end..<chips.span.start].allSatisfy { $0.quantity >= 0 }
-            && sentence.words[hot.span.end...chips.span.start].contains { $0.token.gap == .comma }
+            && sentence.words[hot.span.end...chips.span.start].contains {
+                $0.token.gap.contains(.comma)
+            }
             && shelf.food(of: hot, in: catalog).nameWords.contains { Self.plates.contains($0.word) }
     }
 

@@ -53,6 +53,11 @@ struct CompanyPass {
                 isEthiopian
             {
                 settled[index].become(Self.cornInjera, in: catalog)
+            } else if isOnly(Self.steamedRice, matches[index]),
+                isSaid(Self.steamed, of: matches[index]),
+                isBeside({ Self.laoDishes.contains(shelf.food(of: $0, in: catalog).id) })
+            {
+                settled[index].become(Self.laoRice, in: catalog)
             } else if isOnly(Self.waffleCones, matches[index]), isIn(scoops: matches, at: index) {
                 settled[index].become(Self.coneShell, in: catalog)
             } else if isOnly(Self.pies, matches[index]), isBeside({ isNamed($0, Self.hotSides) }) {
@@ -68,6 +73,13 @@ struct CompanyPass {
             || zip(sentence.words, sentence.words.dropFirst()).contains { first, second in
                 first.token.surface == .coffee && Self.ofCoffee.contains(second.token.surface)
             }
+    }
+
+    /// "217 g of steamed rice" beside what Laos eats: whether a word is said of a food or in front of it.
+    private func isSaid(_ words: WordSet, of match: MatchedSpan) -> Bool {
+        sentence.words[max(0, match.span.start - 1)..<match.span.end].contains {
+            words.contains($0.token.surface)
+        }
     }
 
     /// Whether any of the words is said that company may give another meaning: most foods have none.
@@ -191,6 +203,9 @@ struct CompanyPass {
     private static let coneShell: FoodID = "ice-cream-cone-shell"
     private static let hardBreadstick: FoodID = "hard-breadstick"
     private static let cornInjera: FoodID = "maize-injera"
+    private static let laoRice: FoodID = "khao-chao"
+    private static let laoDishes = Set(
+        laoRows.split(separator: "\n").map { FoodID(rawValue: String($0)) })
     private static let gelatin: FoodID = "jello"
     private static let yorkshire: FoodID = "popover"
     private static let meatPie: FoodID = "meat-pie"

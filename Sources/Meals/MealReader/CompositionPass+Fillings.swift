@@ -76,7 +76,7 @@ extension CompositionPass {
     func withoutButter(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         guard matches.contains(where: isSpreadToast) else { return matches }
         return matches.filter { match in
-            hasAmount(match) || !Self.butters.contains(food(of: match).id)
+            hasAmount(match) || !Self.butters.contains(WordHash(food(of: match).id.rawValue))
         }
     }
 
@@ -146,7 +146,4 @@ extension CompositionPass {
     }
 
     private static let listing: Token.Gap = [.comma, .sentence, .hyphen]
-    private static let butters: Set<FoodID> = [
-        "butter", "butter-spread", "margarine", "salted-butter",
-    ]
 }

@@ -129,9 +129,9 @@ extension CompositionPass {
         return parts
     }
 
-    /// "chicken salad 100 g chicken": right behind the dish, in units, and in its name.
+    /// "chicken salad 100 g chicken", "tuna salad 1 can tuna": right behind the dish, measured, and in its name.
     private func isMeasuredOf(_ dish: MatchedSpan, _ part: MatchedSpan) -> Bool {
-        guard let amount = quantity(before: part), amount.measure != nil,
+        guard let amount = quantity(before: part), amount.measure != nil || amount.container >= 0,
             amount.start == dish.span.end, amount.end == part.span.start
         else { return false }
         return isIngredient(part, of: dish)

@@ -58,10 +58,8 @@ extension CompositionPass {
         }
         let words = self.name(of: later)
         return words.contains { $0.surface == .dry }
-            && Self.dryStaples.contains { noun in
+            && Self.dryStaples.all.contains { noun in
                 name.contains { $0.word == noun } && words.contains { $0.word == noun }
             }
     }
-
-    private static let dryStaples: [WordHash] = ["pasta", "rice", "noodle"]
 }

@@ -18,6 +18,7 @@ extension CompositionPass {
     /// The rules in their order, behind that of headings: each sees what those before it left.
     static let rules = [
         CompositionRule("spelled-out") { $0.withoutSpelledOut($1) },
+        CompositionRule("batter") { $0.withoutBatter($1) },
         CompositionRule("bracketed") { $0.withoutBracketed($1) },
         CompositionRule("kinds-of-meal") { $0.withoutKindsOfMeal($1) },
         CompositionRule("fries-of-meal") { $0.withoutFriesOfMeal($1) },

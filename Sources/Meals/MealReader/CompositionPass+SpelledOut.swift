@@ -25,6 +25,45 @@ extension CompositionPass {
             && parts.reduce(0) { $0 + saidCalories(of: $1) } >= Self.most * whole
     }
 
+    /// "pancakes 3 (1 egg, 1 cup of flour)", "2 slices of banana bread (2 bananas, 1 cup of sugar)": of what was counted the brackets
+    /// say what went into the batter of all.
+    func withoutBatter(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        for dish in matches where isPieces(dish) {
+            guard let region = bracket(behindAmountOf: dish) else { continue }
+            let parts = matches.filter {
+                $0.span.start >= region.lowerBound && $0.span.end <= region.upperBound
+            }
+            let named = name(of: dish)
+            guard parts.count > 1,
+                parts.allSatisfy({ part in
+                    name(of: part).contains { word in
+                        Self.inBatters.contains(word.word)
+                            || named.contains { $0.word == word.word }
+                    }
+                })
+            else { continue }
+            return matches.filter { match in !parts.contains { $0.span == match.span } }
+        }
+        return matches
+    }
+
+    /// Whether pieces or slices of something were counted, and nothing was weighed.
+    private func isPieces(_ dish: MatchedSpan) -> Bool {
+        guard let amount = quantity(before: dish) ?? quantity(behind: dish) else { return false }
+        return amount.measure == nil && amount.count >= 1
+    }
+
+    /// What stands in the brackets behind a dish, or behind the amount that follows it.
+    private func bracket(behindAmountOf dish: MatchedSpan) -> Range<Int>? {
+        let words = sentence.words
+        let end = quantity(behind: dish).map { max(dish.span.end, $0.end) } ?? dish.span.end
+        guard end < words.count, words[end].token.gap.contains(.opening) else { return nil }
+        let closing = words.indices.suffix(from: end + 1).first {
+            words[$0].token.gap.contains(.closing)
+        }
+        return end..<(closing ?? words.count)
+    }
+
     /// Whether each part was weighed or measured. "Omelette (3 eggs, 30 g ham, 20 g cheese)": its eggs only say how large it is.
     private func isWeighedOut(_ parts: [MatchedSpan], in region: Range<Int>) -> Bool {
         let inside = sentence.quantities.filter {

@@ -20,7 +20,7 @@ extension CoordinationPass {
                     || !isOne(span.start..<span.end))
             return hasOwn
                 || !isDish(before: position)
-                    && (isTooLittle(amount, of: match)
+                    && (isTooLittle(amount, of: match) && !isListed(amount, before: span)
                         && !CompositionPass.sandwiches.contains(words[span.end - 1].token.word)
                         || isSpoon(amount) && Self.breads.contains(first.token.word))
                 // "glass of milk, black coffee"
@@ -85,6 +85,13 @@ extension CoordinationPass {
                 && (isLeftOut(before, claimed) || isLeftOut(behind, claimed)
                     || !isCounted(match, by: words[position - 1]))
         }
+    }
+
+    /// "109 g of tea with cow milk" beside other weights: in lists whose foods were all weighed a little is no sign that it is of
+    /// the first alone, where all of it has a name.
+    private func isListed(_ amount: Quantity, before span: Span) -> Bool {
+        words[span.start - 1].has(.of) && isOne(span.start..<span.end)
+            && quantities.count(where: { $0.measure?.unit == .gram }) > 1
     }
 
     /// The amount right before a stretch.

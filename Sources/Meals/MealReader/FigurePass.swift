@@ -265,29 +265,12 @@ struct FigurePass {
             && (word.isStrong || word.kinds.isEmpty && word.token.length > 2)
     }
 
-    static let letters = WordTable<Nutrient>([
-        ("p", .protein), ("c", .carbohydrates), ("f", .fat),
-    ])
+    static let letters = WordTable<Nutrient>(names: letterNames)
     /// "p30", "c20", "f10", up to 300 g.
     static let compact = WordTable<(nutrient: Nutrient, value: Double)>(
-        [("p", Nutrient.protein), ("c", .carbohydrates), ("f", .fat)].flatMap { letter, nutrient in
-            (0...300).map {
-                (words: "\(letter)\($0)", value: (nutrient: nutrient, value: Double($0)))
+        nameRows(of: letterNames).flatMap { row in
+            (0...300).compactMap { value in
+                Nutrient(rawValue: row.name).map { ("\(row.words)\(value)", ($0, Double(value))) }
             }
         })
-
-    private static let nutrients: WordTable<Nutrient> = {
-        var map = WordTable<Nutrient>()
-        let names: [(String, Nutrient)] = [
-            ("kcal kcals calorie calories cal cals kilocalorie kilocalories", .calories),
-            ("kj kjs kilojoule kilojoules", .calories),
-            ("protein proteins prot", .protein),
-            ("carb carbs carbohydrate carbohydrates", .carbohydrates), ("fat fats", .fat),
-            ("fiber fibre", .fiber), ("sugar sugars", .sugar), ("sodium", .sodium),
-        ]
-        for (words, nutrient) in names {
-            for word in words.split(separator: " ") { map[WordHash(String(word))] = nutrient }
-        }
-        return map
-    }()
 }

@@ -19,7 +19,7 @@ extension Judge {
         _ body: (UnsafeBufferPointer<Double>) -> Result
     ) -> Result {
         let products = products
-        let (own, shared) = (figures.count, JudgeFeatures.names.count)
+        let (own, shared) = (Figure.allCases.count, JudgeFeatures.names.count)
         let count = own + shared + products.count
         return withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { values in
             values.initialize(repeating: 0)
@@ -43,39 +43,41 @@ extension Judge {
         }
     }
 
-    private static let figures = [
-        "energyMean", "lowest", "items", "unread", "zero", "allWeighed", "text", "large",
-        "largestShare", "single", "doubt", "deviation", "chance", "leastFood", "leastPortion",
-        "logCalories", "imports", "evenness", "little", "unreadShare", "oneUnread",
-    ]
+    /// What the values of the whole say, in their order.
+    private enum Figure: String, CaseIterable {
+        case energyMean, lowest, items, unread, zero, allWeighed, text, large, largestShare
+        case single, doubt, deviation, chance, leastFood, leastPortion, logCalories, imports
+        case evenness, little, unreadShare, oneUnread
+    }
 
     /// The places of what is multiplied, the third −1 where there are two.
     ///
     /// All that is known counts otherwise beside a weight, for then only the food can be wrong; how far the items' own
     /// chances and their number can be trusted hangs on what foods they are, and on whether anybody tells that they ate.
     private static let products: [(Int, Int, Int)] = {
-        let all = figures + JudgeFeatures.names.map { "mean " + $0 }
-        func place(_ name: String) -> Int { all.firstIndex(of: name) ?? 0 }
-        let (weighed, chances, items) = (place("mean weighed"), 0, place("items"))
-        var products = all.indices.map { ($0, weighed, -1) }
-        for name in [
-            "richness", "described", "surveyed", "grain", "rarity", "eaten", "recipe", "varied",
-        ] {
-            let food = place("mean " + name)
+        let own = Figure.allCases.count
+        func place(_ name: JudgeFeatures.Name) -> Int { own + JudgeFeatures.place(of: name) }
+        func place(_ figure: Figure) -> Int { Figure.allCases.firstIndex(of: figure) ?? 0 }
+        let (weighed, chances, items) = (place(.weighed), 0, place(.items))
+        var products = (0..<own + JudgeFeatures.names.count).map { ($0, weighed, -1) }
+        let foods: [JudgeFeatures.Name] = [
+            .richness, .described, .surveyed, .grain, .rarity, .eaten, .recipe, .varied,
+        ]
+        for food in foods.map(place) {
             products += [
                 (food, chances, -1), (food, items, -1), (food, chances, weighed),
                 (food, items, weighed),
             ]
         }
-        let told = place("mean told")
-        for name in ["mean usual", "energyMean", "items", "single"] {
-            products.append((told, place(name), -1))
+        let told = place(.told)
+        products += [place(.usual), place(.energyMean), items, place(.single)].map {
+            (told, $0, -1)
         }
         return products
     }()
 
     package static let wholeNames: [String] = {
-        let names = figures + JudgeFeatures.names.map { "mean " + $0 }
+        let names = Figure.allCases.map(\.rawValue) + JudgeFeatures.names.map { "mean " + $0 }
         return names
             + products.map { factors in
                 let third = factors.2 < 0 ? "" : " × \(names[factors.2])"
@@ -121,7 +123,7 @@ extension Judge {
             isWeighed = isWeighed && features.values[JudgeFeatures.weighed] > 0
         }
 
-        /// Writes what `figures` names, in that order.
+        /// Writes what `Figure` names, in that order.
         func write(
             to values: UnsafeMutableBufferPointer<Double>, of reading: Reading, items: Int,
             hasImports: Bool

@@ -7,27 +7,26 @@ package struct JudgeFeatures: Sendable {
     /// kcal of the item, by which it weighs in the whole reading.
     package var calories: Double
 
-    package static let names = [
-        "explained", "claimed", "margin", "spread", "guess", "whole", "popularity", "imported",
-        "unknownWord", "keyIgnored", "weighed", "measured", "portionSaid", "counted", "usual",
-        "manyPortions", "composed", "length", "liquid", "smallAmount", "allExplained",
-        "clearMargin",
-        "rivals", "portionClear", "eaten", "meal", "dessert", "snack", "protein", "vegetable",
-        "condiment", "drinkPortion", "container",
-        "agreeSharp", "agreeWide", "deviation", "portionAgree", "logCalories", "score", "ignored",
-        "around", "alias", "hedged", "certainFood", "density", "recipe", "survey", "unranked",
-        "weighedRecipe", "prepared", "rarity", "varied",
-        "richness", "dry", "fatty", "carbohydrates", "proteins", "described", "grain", "surveyed",
-        "told",
-    ]
+    /// What each of the values says, in their order.
+    enum Name: String, CaseIterable {
+        case explained, claimed, margin, spread, guess, whole, popularity, imported, unknownWord
+        case keyIgnored, weighed, measured, portionSaid, counted, usual, manyPortions, composed
+        case length, liquid, smallAmount, allExplained, clearMargin, rivals, portionClear, eaten
+        case meal, dessert, snack, protein, vegetable, condiment, drinkPortion, container
+        case agreeSharp, agreeWide, deviation, portionAgree, logCalories, score, ignored, around
+        case alias, hedged, certainFood, density, recipe, survey, unranked, weighedRecipe
+        case prepared, rarity, varied, richness, dry, fatty, carbohydrates, proteins, described
+        case grain, surveyed, told
+    }
 
-    static let whole = place(of: "whole")
-    package static let weighed = place(of: "weighed")
-    static let agreeWide = place(of: "agreeWide")
-    static let deviation = place(of: "deviation")
-    static let portionAgree = place(of: "portionAgree")
+    package static let names = Name.allCases.map(\.rawValue)
+    package static let weighed = place(of: .weighed)
+    static let whole = place(of: .whole)
+    static let agreeWide = place(of: .agreeWide)
+    static let deviation = place(of: .deviation)
+    static let portionAgree = place(of: .portionAgree)
 
-    private static func place(of name: String) -> Int { names.firstIndex(of: name) ?? 0 }
+    static func place(of name: Name) -> Int { Name.allCases.firstIndex(of: name) ?? 0 }
 
     /// `foods` are those of the candidates, and `rivals` holds the kcal that all but the first would come
     /// to, in their order.

@@ -136,18 +136,6 @@ struct LeftoverPass {
         return nil
     }
 
-    static let meals: WordTable<Meal> = {
-        var map = WordTable<Meal>()
-        let names: [(String, Meal)] = [
-            ("breakfast brunch", .breakfast), ("lunch lunchtime", .lunch),
-            ("dinner supper dinnertime", .dinner), ("snack elevenses elevens teatime", .snack),
-        ]
-        for (words, meal) in names {
-            for word in words.split(separator: " ") { map[WordHash(String(word))] = meal }
-        }
-        return map
-    }()
-
     /// Words with an amount in front of them that no food explains, as items without figures, and
     /// where each begins.
     func unknownFoods(outside spans: [Span], writer: ItemWriter) -> [(Int, ReadingItem)] {
@@ -265,7 +253,7 @@ struct LeftoverPass {
     /// "ate a zorblax", "had a fribbit for lunch", "fribbit for lunch": what was eaten, whatever it is.
     private var eatenFood: Range<Int>? {
         let words = sentence.words
-        let verb = words.prefix(6).firstIndex { Self.verbs.contains($0.token.surface) }
+        let verb = words.prefix(6).firstIndex { Self.isVerb($0.token.surface) }
         var start = verb.map { $0 + 1 } ?? 0
         while start < words.count, words[start].has(.article) || words[start].has(.hedge) {
             start += 1
@@ -282,7 +270,7 @@ struct LeftoverPass {
             words[..<start].allSatisfy({ $0.token.gap.isDisjoint(with: [.sentence]) })
         else { return nil }
         // Other things than meals are had too, and some verbs only take a meal.
-        let isSure = verb.map { Self.sureVerbs.contains(words[$0].token.surface) } ?? false
+        let isSure = verb.map { Self.sure.contains(words[$0].token.surface) } ?? false
         let isForMeal =
             end + 1 < words.count && words[end].token.surface == .for
             && words[end + 1].has(.meal)
@@ -292,8 +280,9 @@ struct LeftoverPass {
         return isWholeRest && (isSure || isForMeal) ? start..<end : nil
     }
 
-    private static let sureVerbs = WordSet(sure)
-    private static let verbs = WordSet(sure + " had have having enjoyed")
+    private static func isVerb(_ word: WordHash) -> Bool {
+        sure.contains(word) || having.contains(word)
+    }
 
     private func isUnknown(_ word: SentenceWord) -> Bool {
         (word.word < 0 || word.isGuess) && word.kinds.isEmpty && !word.isTaken

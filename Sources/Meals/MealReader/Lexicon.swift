@@ -46,25 +46,28 @@ enum Lexicon {
         case adjective
     }
 
-    static func form(of surface: WordHash) -> Form? { forms[surface] }
+    static func form(of surface: WordHash) -> Form? {
+        if adjectives.contains(surface) { return .adjective }
+        return LexiconWords.nouns.contains(surface) ? .noun : nil
+    }
 
     /// Whether the word as written says how a food was prepared.
-    static func isPreparation(_ surface: WordHash) -> Bool { preparations.number(of: surface) >= 0 }
+    static func isPreparation(_ surface: WordHash) -> Bool { preparations.contains(surface) }
 
     /// Whether a word is counted without being food: "minutes", "miles".
-    static func isNoFood(_ word: WordHash) -> Bool { notFood.number(of: word) >= 0 }
+    static func isNoFood(_ word: WordHash) -> Bool { notFood.contains(word) }
 
     /// Whether a word names a dish that is called after what is in it: "sandwich", "curry".
-    static func isDish(_ word: WordHash) -> Bool { dishes.number(of: word) >= 0 }
+    static func isDish(_ word: WordHash) -> Bool { dishes.contains(word) }
 
     /// Whether a word names a food that no other behind a comma is the kind of: "tea, milk", unlike "soup, tomato".
-    static func isStaple(_ word: WordHash) -> Bool { staples.number(of: word) >= 0 }
+    static func isStaple(_ word: WordHash) -> Bool { staples.contains(word) }
 
     /// Whether a word names a food that is had beside such a one: "toast, butter", unlike "rice, egg fried".
-    static func isCompanion(_ word: WordHash) -> Bool { companions.number(of: word) >= 0 }
+    static func isCompanion(_ word: WordHash) -> Bool { companions.contains(word) }
 
     /// Whether a word measures food in front of "of" only: "a pot of", "a stack of".
-    static func isCarrier(_ word: WordHash) -> Bool { carriers.number(of: word) >= 0 }
+    static func isCarrier(_ word: WordHash) -> Bool { carriers.contains(word) }
 
     /// Whether a word is an article or a number of another language: "une", "dos".
     static func isForeign(_ surface: WordHash) -> Bool { foreign.contains(surface) }
@@ -72,7 +75,7 @@ enum Lexicon {
     private static let foreign = WordSet(LexiconWords.foreign)
 
     /// Whether a word says nothing of food unless a whole name is said: "corner", "bear".
-    static func isOrdinary(_ word: WordHash) -> Bool { ordinary.number(of: word) >= 0 }
+    static func isOrdinary(_ word: WordHash) -> Bool { ordinary.contains(word) }
 
     /// Whether a word as written is everyday English near a food's name, and so no slip for it: "speak", "pool".
     static func isEnglish(_ surface: WordHash) -> Bool { english.contains(surface) }
@@ -84,41 +87,25 @@ enum Lexicon {
     private static let companions = canonical(LexiconWords.companions)
     private static let staples = canonical(LexiconWords.staples)
     private static let notFood = canonical(LexiconWords.notFood)
+    private static let preparations = WordSet(LexiconWords.preparations)
+    private static let adjectives = WordSet(LexiconWords.adjectives)
 
     /// The words of a list in the form that texts are read in.
-    private static func canonical(_ list: String) -> WordNumbers {
-        var map = WordNumbers()
-        for word in list.asciiWords {
-            if let token = TextScanner.words(of: String(word)).first { map.set(1, for: token.word) }
-        }
-        return map
+    private static func canonical(_ list: String) -> WordSet {
+        WordSet(list.asciiWords.compactMap { TextScanner.words(of: String($0)).first?.word })
     }
-
-    private static let preparations: WordNumbers = {
-        var map = WordNumbers()
-        for word in LexiconWords.preparations.asciiWords {
-            map.set(1, for: WordHash(String(word)))
-        }
-        return map
-    }()
-
-    private static let forms: WordTable<Form> = {
-        var table = WordTable<Form>()
-        for word in LexiconWords.adjectives.asciiWords {
-            table[WordHash(String(word))] = .adjective
-        }
-        for word in ["mince", "crunchie", "crunchies"] { table[WordHash(word)] = .noun }
-        return table
-    }()
 
     private static let table: WordTable<Lexeme> = {
         var table = WordTable<Lexeme>()
-        func add(_ list: String, _ kinds: Lexeme.Kinds) {
+        func add(
+            _ list: String, _ kinds: Lexeme.Kinds, value: Double? = nil, unit: MeasureUnit? = nil
+        ) {
             for piece in list.asciiWords {
-                let tokens = TextScanner.words(of: String(piece))
-                guard let word = tokens.first?.word else { continue }
+                guard let word = TextScanner.words(of: String(piece)).first?.word else { continue }
                 var lexeme = table[word] ?? Lexeme(kinds: [])
                 lexeme.kinds.formUnion(kinds)
+                lexeme.value = value ?? lexeme.value
+                lexeme.unit = unit ?? lexeme.unit
                 table[word] = lexeme
             }
         }
@@ -133,25 +120,11 @@ enum Lexicon {
         add(LexiconWords.meals, .meal)
         add(LexiconWords.hedges, .hedge)
         add(LexiconWords.eating, [.eating, .filler])
-        add("a an another", .article)
+        add(LexiconWords.articles, .article)
         add("of", .of)
-        for (words, value) in LexiconWords.numbers {
-            for word in words.split(separator: " ") {
-                let hash = TextScanner.words(of: String(word))[0].word
-                var lexeme = table[hash] ?? Lexeme(kinds: [])
-                lexeme.kinds.insert(.number)
-                lexeme.value = value
-                table[hash] = lexeme
-            }
-        }
-        for (words, unit) in LexiconWords.units {
-            for word in words.split(separator: " ") {
-                let hash = TextScanner.words(of: String(word))[0].word
-                var lexeme = table[hash] ?? Lexeme(kinds: [])
-                lexeme.kinds.insert(.unit)
-                lexeme.unit = unit
-                table[hash] = lexeme
-            }
+        for (words, value) in LexiconWords.numbers { add(words, .number, value: value) }
+        for (words, name) in nameRows(of: LexiconWords.units) {
+            add(words, .unit, unit: MeasureUnit(rawValue: name))
         }
         return table
     }()

@@ -11,7 +11,7 @@ extension MealSense {
             has(before, [.ate, .got])
                 || has(before, .speaker) && before.contains(where: { words[$0].has(.unit) }),
             !has(clause, [.denying, .not, .no, .planning, .asking, .openAsking]),
-            before.contains(where: isFoodWord),
+            before.contains(where: { isFoodWord($0) || words[$0].isStrong }),
             // "there's 500 g left for tomorrow"
             !clause.contains(where: { Self.remaining.contains(words[$0].token.surface) })
         else { return false }

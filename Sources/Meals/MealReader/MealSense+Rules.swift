@@ -60,9 +60,9 @@ extension MealSense.Verdict {
     /// In words, for those who ask why.
     var told: String {
         switch self {
-        case .meal: "eaten"
-        case .uneaten: "not eaten, or not yet"
-        case .stranger: "about somebody or something else"
+        case .meal: ReadingTrace.eaten
+        case .uneaten: ReadingTrace.uneaten
+        case .stranger: ReadingTrace.others
         }
     }
 }

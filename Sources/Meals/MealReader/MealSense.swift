@@ -79,7 +79,7 @@ struct MealSense {
         if union.has([.thing, .titled]) || isStrange { others += sense.colours() }
         if let takenBack { others.append(takenBack) }
         for other in others {
-            trace?.tell("talk/called-after-food", words[other], "no food, or taken back")
+            trace?.tell("talk/called-after-food", words[other], ReadingTrace.noFood)
         }
         for other in others {
             for position in other { sense.words[position].isTaken = true }

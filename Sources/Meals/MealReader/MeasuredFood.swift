@@ -13,22 +13,8 @@ final class MeasuredFood: Sendable {
 
         init(_ word: LabelWords.Word) {
             (self.word, said, unsaid) = (word.word, word.said, word.unsaid)
-            cousin = Self.cousins[word.word]
+            cousin = MeasuredFood.cousins[word.word]
         }
-
-        /// What people may have called what a label calls a word: a slice a piece, a can a tin.
-        private static let cousins: WordTable<WordHash> = {
-            var words = WordTable<WordHash>()
-            for (label, said) in [
-                ("slice", "piece"), ("piece", "slice"), ("can", "tin"), ("bag", "packet"),
-                ("package", "pack"), ("container", "pot"), ("mini", "small"), ("slider", "small"),
-                ("large", "big"), ("tablespoon", "spoon"), ("teaspoon", "spoon"),
-                ("glass", "tumbler"),
-            ] {
-                words[WordHash(label)] = WordHash(said)
-            }
-            return words
-        }()
 
         func score(_ heard: HeardWords) -> Float {
             if heard.contains(word) { return said }

@@ -12,7 +12,7 @@ struct PotPass {
     let shelf: LabelShelf
 
     func settled(_ matches: [MatchedSpan]) -> [MatchedSpan] {
-        thickened(boiled(matches.map(powdered)))
+        thickened(boiled(matches.map(powdered).map(unsweetened)))
     }
 
     /// "300 g of boiled millet flour, 15 g of sugar": so much flour is a porridge, weighed when it was ready.
@@ -37,6 +37,17 @@ struct PotPass {
         else { return match }
         var match = match
         match.become(powder, in: catalog)
+        return match
+    }
+
+    /// "120 g of yogurt": who weighs it and says no kind has it plain; a pot with fruit is counted, or called by its fruit.
+    private func unsweetened(_ match: MatchedSpan) -> MatchedSpan {
+        guard isOnScales(match), shelf.food(of: match, in: catalog).id == "yogurt",
+            sentence.words[match.span.start..<match.span.end].count(where: \.isStrong) == 1,
+            !says(Self.sweets, around: match)
+        else { return match }
+        var match = match
+        match.become("plain-yogurt", in: catalog)
         return match
     }
 

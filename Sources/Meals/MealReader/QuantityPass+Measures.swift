@@ -154,7 +154,7 @@ extension QuantityPass {
             number.value == number.value.rounded(), number.end < words.count,
             isContinued(at: number.end), words[number.end].isContent,
             !isWord(number.end, WordHash.inch), unit(at: number.end) == nil,
-            Self.figures[words[number.end].token.word] == nil
+            !Self.figures.contains(words[number.end].token.word)
         else { return }
         quantity.count *= number.value
         quantity.isCounted = true

@@ -53,16 +53,6 @@ struct QuantityPass {
 }
 
 extension QuantityPass {
-    static let figures: WordTable<Bool> = {
-        var words = WordTable<Bool>()
-        for word in [
-            "calory", "calorie", "kcal", "cal", "kj", "kilojoule", "percent", "proof", "grain",
-        ] {
-            words[WordHash(word)] = true
-        }
-        return words
-    }()
-
     /// The unit at `index` ("fl oz" is two words) and where it ends.
     func unit(at index: Int) -> (unit: MeasureUnit, end: Int)? {
         guard index < words.count, !words[index].isTaken else { return nil }
@@ -220,7 +210,7 @@ extension QuantityPass {
         else { return false }
         if number.end < words.count {
             // "100 calorie package", "90 calorie bar": a name, no amount.
-            if Self.figures[words[number.end].token.word] == true { return !isOpened }
+            if Self.figures.contains(words[number.end].token.word) { return !isOpened }
             // "in 20 minutes": no pieces of food.
             if words[number.end].kinds.isEmpty, words[number.end].word < 0,
                 isContinued(at: number.end), Lexicon.isNoFood(words[number.end].token.word)
@@ -247,7 +237,7 @@ extension QuantityPass {
             // "3-inch": a size, matched by the portion's own words.
             index = number.end + 1
         } else if number.end >= words.count
-            || Self.figures[words[number.end].token.word] != true
+            || !Self.figures.contains(words[number.end].token.word)
         {
             quantity.count = number.value
             quantity.isCounted = true

@@ -74,7 +74,7 @@ struct ReadingWork {
     mutating func shared(
         among matches: inout [MatchedSpan], _ regions: inout [Weigher.Region], at desk: inout Desk
     ) -> [Int: Double] {
-        let pass = SharedWeightPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
+        var pass = SharedWeightPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
         var factors: [Int: Double] = [:]
         for share in pass.settle(&matches, &regions, inside: &composed) {
             let usual = settledGrams(of: share.places, matches, regions, at: &desk)

@@ -13,59 +13,18 @@ enum SenseWords {
         return table
     }()
 
-    private static let lists: [(words: String, role: SenseRole)] = [
-        (speakerWords, .speaker), ("my our", [.owner, .subject]),
-        (subjectWords, .subject),
-        (subjectTooWords, .subject),
-        (determinerWords, .determiner),
-        (otherPronounWords, .otherPronoun),
-        (otherWords, .other),
-        (askingWords, .asking), (openAskingWords, .openAsking),
-        (invertingWords, .inverting),
-        (ateWords, .ate),
-        (gotWords, .got),
-        (baseWords, .base),
-        (skippingWords, .skipping),
-        (denyingWords, .denying),
-        (auxiliaryWords, .auxiliary), ("not", .not),
-        ("no", .no), ("nothing fasting", .nothing),
-        (planningWords, .planning),
-        (willingWords, .willing),
-        (laterWords, .later),
-        (refusingWords, .refusing),
-        (titledWords, .titled),
-        (deeds, .deed), (errands, .errand), (errandWords, .errand),
-        (bodyWords, .body),
-        (maybeWords, .maybe),
-        (intendingWords, .intending),
-        ("to", .to), (intendingTooWords, .intending), ("almost nearly", .nearly),
-        (copulaWords, .copula),
-        (pointerWords, .pointer),
-        (stateWords, .state),
-        (actingWords, .acting),
-        (bareActingWords, .bareActing),
-        (orderingWords, .ordering),
-        (cookingWords, .cooking),
-        (adverbWords, .adverb),
-        (contrastWords, .contrast),
-        (mealWords, .meal),
-        (placingWords, .placing),
-        (moneyWords, .money),
-        (thankingWords, .thanking),
-        (conditionWords, .condition), (joiningWords, .joining), ("for", .for),
-        ("there theres", .there), (loggingWords, .logging),
-        (eventWords, .event),
-        (roomWords, .room),
-        ("with", .with),
-        (particleWords, .particle),
-        (marketWords, .market),
-        (figureWords, .figure),
-        (preparingWords, .preparing), ("favorite favourite", .liking),
-        (names, .named), (happenings, .happening), (ailments, .ailing), (medicines, .medicine),
-        (things, .thing), (objects, .thing),
-        (idioms.map(firstWord).joined(separator: " "), .idiom),
-        (tellings.map(firstWord).joined(separator: " "), .idiom),
-    ]
+    private static let lists: [(words: String, role: SenseRole)] =
+        nameRows(of: roles).map { row in
+            guard let role = RuleBook.role(row.name) else {
+                preconditionFailure("\(row.name) is no role")
+            }
+            return (row.words, SenseRole(rawValue: role))
+        } + [
+            (deeds, .deed), (errands, .errand), (names, .named), (happenings, .happening),
+            (ailments, .ailing), (medicines, .medicine), (things, .thing), (objects, .thing),
+            (idioms.map(firstWord).joined(separator: " "), .idiom),
+            (tellings.map(firstWord).joined(separator: " "), .idiom),
+        ]
 
     /// Verbs in -ing, which tell of nobody without another verb: "heard the kids playing".
     static let participles: WordSet = {

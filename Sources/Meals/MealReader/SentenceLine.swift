@@ -176,7 +176,7 @@ extension SentenceLine {
                 if bytes.isEmpty { bytes = Array(text.utf8) }
                 sentence.correct(&word, bytes: bytes, index: index, weights: weights)
                 if word.isGuess {
-                    trace?.tell("words/spelling", [word], "a slip for a food's word")
+                    trace?.tell("words/spelling", [word], ReadingTrace.slip)
                 }
             }
             sentence.words.append(word)
@@ -201,7 +201,9 @@ extension SentenceLine {
         hits = times?.hits(in: sentence.words) ?? []
         sentence.time = TimePass.time(of: hits.map(\.time))
         if let trace {
-            for hit in hits { trace.tell("spans/times", sentence.words[hit.tokens], "when it was") }
+            for hit in hits {
+                trace.tell("spans/times", sentence.words[hit.tokens], ReadingTrace.time)
+            }
         }
         for position in sentence.words.indices where sentence.words[position].token.span > 0 {
             sentence.words[position].isTaken = true
@@ -248,7 +250,8 @@ extension SentenceLine {
             finding, of: words, by: talk, isAgo: sentence.time?.isAgo == true, index: index)
         if let trace, settled != finding {
             trace.tell(
-                "talk/line-as-a-whole", words, settled == .meal ? "a meal after all" : "no meal")
+                "talk/line-as-a-whole", words,
+                settled == .meal ? ReadingTrace.meal : ReadingTrace.noMeal)
         }
         switch settled {
         case .meal: break
@@ -282,7 +285,7 @@ extension SentenceLine {
         sentence.occasions = OccasionPass.occasions(in: sentence.words, hits: hits, index: index)
         for occasion in sentence.occasions {
             sentence.barriers[occasion.words.lowerBound] = 100
-            trace?.tell("words/occasion", sentence.words[occasion.words], "a meal of its own")
+            trace?.tell("words/occasion", sentence.words[occasion.words], ReadingTrace.ownMeal)
         }
     }
 }

@@ -19,7 +19,7 @@ extension SentenceWords {
         }
         time = TimePass.time(of: line.hits.map(\.time))
         if let trace {
-            for hit in line.hits { trace.tell("spans/times", words[hit.tokens], "when it was") }
+            for hit in line.hits { trace.tell("spans/times", words[hit.tokens], ReadingTrace.time) }
         }
         takeFigures(of: text, index: index)
         quantities = QuantityPass.quantities(in: words)

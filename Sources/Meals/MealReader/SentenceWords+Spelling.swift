@@ -87,6 +87,8 @@ extension SentenceWords {
     }
 
     private static let vowels = Array("aeiouy".utf8)
+    /// What is left of "ies".
+    private static let pluralOfY = Array("ie".utf8)
 
     mutating func correct(
         _ word: inout SentenceWord, bytes: [UInt8], index: FoodIndex, weights: ReaderWeights
@@ -95,8 +97,16 @@ extension SentenceWords {
         if word.token.traits.contains(.plural), letters.last == UInt8(ascii: "s") {
             letters.removeLast()
         }
-        let near = index.spelling.nearest(to: letters)
-        let short = near == nil ? likeliest(of: index.spelling.abbreviated(letters), index) : nil
+        var near = index.spelling.nearest(to: letters)
+        var short = near == nil ? likeliest(of: index.spelling.abbreviated(letters), index) : nil
+        // "bluebrries" are of a word with "y", "cokies" and "magpies" are not.
+        if near == nil, short == nil, letters.count > 6, word.token.traits.contains(.plural),
+            letters.suffix(2) == Self.pluralOfY[...]
+        {
+            letters.replaceSubrange((letters.count - 2)..., with: "y".utf8)
+            near = index.spelling.nearest(to: letters)
+            short = near == nil ? likeliest(of: index.spelling.abbreviated(letters), index) : nil
+        }
         guard let number = near ?? short else { return }
         word.word = number
         word.isGuess = true

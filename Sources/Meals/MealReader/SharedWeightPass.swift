@@ -15,17 +15,35 @@ struct SharedWeightPass {
     let sentence: FinishedSentence
     let catalog: FoodCatalog
     let shelf: LabelShelf
+    /// Whether each food was weighed, or is named behind a weighed one as what goes with it.
+    private var isAllWeighed = false
+    /// Whether one food alone was weighed: then only what it is made of is in its weight.
+    private var isAlone = false
+
+    init(sentence: FinishedSentence, catalog: FoodCatalog, shelf: LabelShelf) {
+        (self.sentence, self.catalog, self.shelf) = (sentence, catalog, shelf)
+    }
 
     /// What was said for several foods, which is no single one's any more; "63 g of perch curry" is all of the last.
     ///
     /// - Parameter inside: takes what is in another's weight and was taken out of `matches`.
-    func settle(
+    mutating func settle(
         _ matches: inout [MatchedSpan], _ regions: inout [Weigher.Region],
         inside: inout [MatchedSpan]
     ) -> [Share] {
-        guard matches.count > 1, regions.count(where: isOnScales) > 1 else { return [] }
+        guard matches.count > 1, regions.contains(where: isOnScales) else { return [] }
+        isAlone = regions.count(where: isOnScales) == 1
+        guard !isAlone else { return shares(&matches, &regions) }
         headed(&matches, &regions)
+        isAllWeighed = isEachWeighed(matches, regions)
         inside += dissolved(&matches, &regions)
+        return shares(&matches, &regions)
+    }
+
+    /// Takes the weights that were said for several foods.
+    private func shares(
+        _ matches: inout [MatchedSpan], _ regions: inout [Weigher.Region]
+    ) -> [Share] {
         var shares: [Share] = []
         var place = 0
         while place < matches.count {
@@ -42,13 +60,41 @@ struct SharedWeightPass {
     private func headed(_ matches: inout [MatchedSpan], _ regions: inout [Weigher.Region]) {
         for place in matches.indices.dropLast().reversed() {
             let (first, head) = (matches[place].span, matches[place + 1].span)
-            guard first.end == head.start, sentence.words[head.start].token.gap.isEmpty,
+            guard first.end <= head.start,
+                sentence.words[first.end..<head.start].allSatisfy(isOfKind),
+                sentence.words[first.end...head.start].allSatisfy({
+                    $0.token.gap.isDisjoint(with: Self.apart)
+                }),
                 isOpened(regions[place]), isUnsaid(regions[place + 1])
             else { continue }
             regions[place + 1].leading = regions[place].leading
             regions[place + 1].lead = regions[place].lead.lowerBound..<head.start
             matches.remove(at: place)
             regions.remove(at: place)
+        }
+    }
+
+    /// "peach-flavored gruel", "flour-based crackers"
+    private func isOfKind(_ word: SentenceWord) -> Bool {
+        Self.kinds.contains(word.token.surface)
+    }
+
+    /// Whether nothing was left off the scales but what a weighed food is "with", "of" or "in": who weighs a whole meal leaves
+    /// out no dish of it.
+    private func isEachWeighed(_ matches: [MatchedSpan], _ regions: [Weigher.Region]) -> Bool {
+        var isListed = true
+        return matches.indices.allSatisfy { place in
+            if isOnScales(regions[place]) {
+                isListed = isMadeOf(matches[place], regions[place])
+                return true
+            }
+            if isCounted(regions[place]) { return true }
+            guard place > 0, isUnsaid(regions[place]),
+                let joint = joint(matches[place - 1], matches[place])
+            else { return false }
+            if joint == .comma, !isListed { return false }
+            isListed = true
+            return true
         }
     }
 
@@ -66,6 +112,11 @@ struct SharedWeightPass {
                 inside += parts
             }
             place = max(place + 1, parts.upperBound)
+        }
+        if isAllWeighed, regions.count(where: isOnScales) >= Self.many {
+            inside = matches.indices.filter { place in
+                isUnsaid(regions[place]) && !isDealt(place, matches, regions)
+            }
         }
         guard !inside.isEmpty,
             matches.indices.allSatisfy({ place in
@@ -99,7 +150,7 @@ struct SharedWeightPass {
         let isMade = isMadeOf(matches[place], regions[place])
         while end + 1 < matches.count, isUnsaid(regions[end + 1]), regions[end + 1].part == nil,
             let joint = joint(matches[end], matches[end + 1]),
-            joint == .inside || joint != .beside && (end > place || isMade)
+            joint == .inside || joint == .again || joint != .beside && (end > place || isMade)
                 || joint == .beside && isDrink(matches[place])
         {
             end += 1
@@ -112,22 +163,37 @@ struct SharedWeightPass {
         of place: Int, _ matches: [MatchedSpan], _ regions: [Weigher.Region]
     ) -> Int {
         var (end, isInside) = (place, isMadeOf(matches[place], regions[place]))
+        if isAlone, !isMade(place, matches) { return end }
         while end + 1 < matches.count, regions[end].trailing == nil,
             regions[end + 1].leading.map({ !$0.isExact && $0.container < 0 && $0.size < 0 })
                 ?? true,
             let joint = joint(matches[end], matches[end + 1]), isNourishing(matches[end + 1])
         {
             switch joint {
+            case .again: return end
             case .inside: isInside = true
             case .beside: if isHelping(matches[end + 1], of: matches[place]) { return end }
             case .and: break
             case .comma: if !isInside { return end }
             }
-            // "and a salad" is another.
+            // "and a salad", "and bread weighing 200 g" are others.
             if joint != .inside, regions[end + 1].leading != nil { return end }
+            if isOpened(regions[place]), regions[end + 1].trailing != nil { return end }
             end += 1
         }
         return end
+    }
+
+    /// Whether the next food is what that at `place` is made of: "90 g of porridge made with milk".
+    private func isMade(_ place: Int, _ matches: [MatchedSpan]) -> Bool {
+        guard place + 1 < matches.count else { return false }
+        let (first, second) = (matches[place].span, matches[place + 1].span)
+        guard first.end <= second.start, joint(matches[place], matches[place + 1]) == .inside else {
+            return false
+        }
+        return sentence.words[first.end - 1...second.start].contains {
+            Self.made.contains($0.token.surface)
+        }
     }
 
     /// The weight of a chain, in front of its first food or behind its last.
@@ -156,7 +222,7 @@ struct SharedWeightPass {
         return Share(places: places, grams: grams)
     }
 
-    private enum Joint { case inside, beside, and, comma }
+    private enum Joint { case again, inside, beside, and, comma }
 
     /// What joins two foods without saying that another begins.
     private func joint(_ first: MatchedSpan, _ second: MatchedSpan) -> Joint? {
@@ -167,7 +233,9 @@ struct SharedWeightPass {
                 word.token.gap.isDisjoint(with: .sentence) && !word.has(.eating)
                     && !Self.another.contains(word.token.surface)
             })
-        else { return nil }
+        else { return isTold(between) ? .inside : nil }
+        // A bracket behind a food says it once more.
+        if between.last?.token.gap.contains(.opening) == true { return .again }
         // A span may begin with the word that joins it.
         let joints = between.dropLast(first.span.end < second.span.start ? 0 : 1)
         let surfaces = Array(joints.dropLast(first.span.end < second.span.start ? 1 : 0))
@@ -183,11 +251,18 @@ struct SharedWeightPass {
         return gap.contains(.comma) || !gap.isDisjoint(with: .and) ? .comma : nil
     }
 
+    /// "cake, which has apples", "soup that also has oil".
+    private func isTold(_ between: ArraySlice<SentenceWord>) -> Bool {
+        between.allSatisfy { $0.token.gap.isDisjoint(with: .sentence) }
+            && between.contains { Self.relative.contains($0.token.surface) }
+            && between.contains { Self.holding.contains($0.token.surface) }
+    }
+
     /// "130 g of a mix featuring barley, oats": what is told as what something is made of goes on behind its commas.
     private func isMadeOf(_ first: MatchedSpan, _ region: Weigher.Region) -> Bool {
         let start = min(region.lead.lowerBound, first.span.start)
         return sentence.words[start..<first.span.end].contains {
-            Self.makings.contains($0.token.surface)
+            Self.makings.contains($0.token.surface) || $0.token.surface == .with
         }
     }
 
@@ -208,6 +283,9 @@ struct SharedWeightPass {
     private func isHelping(_ part: MatchedSpan, of first: MatchedSpan) -> Bool {
         let (food, part) = (shelf.food(of: first, in: catalog), shelf.food(of: part, in: catalog))
         if Self.mixed.contains(food.category) { return false }
+        if isAllWeighed, food.category == .grain, Self.mixedIn.contains(part.category) {
+            return false
+        }
         return part.category != .condiment || Self.spread.contains(food.category)
     }
 
@@ -239,10 +317,22 @@ struct SharedWeightPass {
             || sentence.words[leading.start].has(.article)
     }
 
+    /// "a glass of water", "2 eggs": it has an amount of its own.
+    private func isCounted(_ region: Weigher.Region) -> Bool {
+        [region.leading, region.trailing].contains { quantity in
+            quantity.map { $0.isExact || $0.container >= 0 } ?? false
+        }
+    }
+
     private func isUnsaid(_ region: Weigher.Region) -> Bool {
         region.leading == nil && region.trailing == nil
     }
 
+    /// How many foods were weighed where somebody weighs all that there is.
+    private static let many = 3
+    private static let apart = Token.Gap(
+        rawValue: Token.Gap.hard.rawValue | Token.Gap.and.rawValue | Token.Gap.opening.rawValue)
+    private static let mixedIn: [FoodCategory] = [.protein, .vegetable, .fruit, .meal]
     private static let mixed: [FoodCategory] = [.meal, .beverage, .dessert]
     private static let spread: [FoodCategory] = [.grain, .snack]
 }

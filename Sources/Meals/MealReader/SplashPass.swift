@@ -39,7 +39,7 @@ struct SplashPass {
             weight.grams = Self.overCereal * max(bowls, 1) * (region.part ?? 1)
             (weight.amount, weight.unit) = (nil, nil)
             weight.basis = .usual
-            weight.reason = .touch("over the cereal", grams: weight.grams)
+            weight.reason = .touch(Self.onCereal, grams: weight.grams)
             return
         }
         let own = region.leading.flatMap { $0.isCounted ? $0.count : nil }

@@ -36,7 +36,7 @@ struct SpreadPass {
         let grams = min(thin, weight.grams / part) * size.area * max(pieces, 0.5) * part
         weight.grams = grams
         (weight.amount, weight.unit) = (nil, nil)
-        weight.reason = .touch("a layer on each", grams: grams)
+        weight.reason = .touch(Self.layers, grams: grams)
         weight.basis = .usual
     }
 
@@ -56,7 +56,7 @@ struct SpreadPass {
         else { return false }
         weight.grams = thin * size.area * slices.count * (regions[place].part ?? 1)
         (weight.amount, weight.unit) = (nil, nil)
-        weight.reason = .touch("a layer on each", grams: weight.grams)
+        weight.reason = .touch(Self.layers, grams: weight.grams)
         return true
     }
 

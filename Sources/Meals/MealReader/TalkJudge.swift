@@ -31,10 +31,20 @@ enum TalkJudge {
                 features.tellsOfEating && probability >= talkOfEating
                 || probability >= talkOfServing
                     && (MealSense.isServed(words) || MealSense.isOutcome(words))
+                || probability >= talkOfEating && isWeighed(words)
             let isPlain = isAgo ? !isDone(words) : MealSense.isBare(words, index: index)
             if isEating || isPlain { return finding }
         }
         return finding.settled(by: probability)
+    }
+
+    /// "lunch today is 120 g of soup", "70 g of chicken lined up for dinner": what was weighed for a meal.
+    private static func isWeighed(_ words: [SentenceWord]) -> Bool {
+        words.contains { $0.has(.meal) }
+            && words.indices.dropFirst().dropLast().contains { position in
+                grams.contains(words[position].token.surface)
+                    && words[position - 1].token.isNumber
+            }
     }
 
     /// "baked a cake an hour ago", "started a fast 3 hours ago": what was done to it, and not that it was eaten.

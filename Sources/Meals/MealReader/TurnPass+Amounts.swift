@@ -129,15 +129,9 @@ extension TurnPass {
             start = end
         }
         guard start == last else { return }
-        var volume = Array(tokens[last...])
-        let place = tokens[first - 1].end
-        for index in volume.indices {
-            (volume[index].start, volume[index].end) = (place, place)
-        }
-        volume[0].gap = []
+        let volume = tokens[last...]
         tokens.removeSubrange(last...)
-        tokens.insert(contentsOf: volume, at: first)
-        tokens[first].joined = .seed
+        insert(volume, behind: first - 1)
     }
 
     /// "scrambled eggs, 3 eggs", "fish fingers (4 fingers)": so many of what was said before.

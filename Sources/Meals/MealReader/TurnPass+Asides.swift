@@ -33,7 +33,7 @@ extension TurnPass {
             return
         }
         remove(range.lowerBound + 1..<range.upperBound)
-        (tokens[range.lowerBound].surface, tokens[range.lowerBound].word) = (.lean, .lean)
+        call(range.lowerBound, .lean)
         (tokens[range.lowerBound].traits, tokens[range.lowerBound].joined) = ([], .seed)
     }
 
@@ -56,34 +56,6 @@ extension TurnPass {
 
     private func isMeat(_ position: Int) -> Bool { isOne(position, of: Self.meats) }
 
-    /// "then 20 mins later another one": how long it took is no amount.
-    mutating func takeLater() {
-        for later in tokens.indices.dropFirst(2).reversed()
-        where isOne(later, of: Self.laters) && isOne(later - 1, of: Self.spans) {
-            var start = later - 1
-            while start > 0, number(at: start - 1) != nil || isOne(start - 1, of: Self.vague) {
-                start -= 1
-            }
-            guard start < later - 1, later + 1 < tokens.count else { continue }
-            remove(start..<later + 1)
-            if start > 0 { tokens[start].gap.insert(.comma) }
-        }
-    }
-
-    /// "a burrito, gonna have pizza later": what will be had is no part of what was.
-    mutating func takePlanned() {
-        for later in tokens.indices.dropFirst(3).reversed()
-        where isOne(later, of: Self.laters) && isApart(later + 1) {
-            let start = clauseStart(before: later)
-            var verb = start
-            while isOne(verb, of: Self.beforePlans) { verb += 1 }
-            guard start > 0, isOne(verb, of: Self.planning), hasName(0..<start),
-                hasName(verb + 1..<later)
-            else { continue }
-            remove(start..<later + 1)
-        }
-    }
-
     /// "ate 2/3 of it, the rest is for tomorrow", "saved the rest": what was kept was not eaten.
     mutating func takeRest() {
         for rest in tokens.indices.reversed() where word(rest) == .rest {
@@ -96,43 +68,6 @@ extension TurnPass {
             var end = rest + 1
             while end < tokens.count, !isApart(end) { end += 1 }
             guard !hasName(rest + 1..<end) else { continue }
-            remove(start..<end)
-        }
-    }
-
-    /// "dinner was fine, nothing special, sausages and mash": said of what was eaten, and not that nothing was.
-    mutating func takeNothingSpecial() {
-        for nothing in tokens.indices.reversed() where word(nothing) == .nothing {
-            // "nothing but coffee all day"
-            if word(nothing + 1) == .but, nothing + 2 < tokens.count,
-                word(nothing + 2) != .water,
-                !SenseRole.of(tokens[nothing + 2].surface).has(.speaker),
-                hasName(nothing + 2..<min(nothing + 5, tokens.count))
-            {
-                remove(nothing..<nothing + 2)
-                continue
-            }
-            var end = nothing + 1
-            while isOne(end, of: Self.tooMuch) { end += 1 }
-            guard isOne(end, of: Self.remarkable),
-                isApart(end + 1) || isOne(end + 1, of: Self.just),
-                end + 1 < tokens.count && hasName(end + 1..<tokens.count)
-                    || isApart(nothing) && hasName(0..<nothing)
-            else { continue }
-            remove(nothing..<end + 1)
-        }
-    }
-
-    /// "a bagel, nothing on it", "hot dog, everything on it": as it comes.
-    mutating func takeNothingOnIt() {
-        for all in tokens.indices.dropFirst().reversed()
-        where all < tokens.count && isOne(all, of: Self.allOrNothing)
-            && isOne(all + 1, of: Self.placings)
-        {
-            let start = isOne(all - 1, of: Self.withsOfAsides) ? all - 1 : all
-            let isSure = isOne(all + 2, of: Self.itself)
-            let end = isSure ? all + 3 : all + 2
-            guard start > 0, isSure || isEnd(end), hasName(0..<start) else { continue }
             remove(start..<end)
         }
     }
@@ -159,11 +94,7 @@ extension TurnPass {
                 move(twice..<twice + 1, before: clause)
                 return
             }
-            var said = [tokens[twice], tokens[twice], tokens[twice]]
-            for (index, word) in [Self.two, WordHash.helping, WordHash.of].enumerated() {
-                (said[index].surface, said[index].word) = (word, word)
-                said[index].traits = []
-            }
+            var said = [Self.two, .helping, .of].map { made($0, like: tokens[twice]) }
             (said[0].traits, said[0].value, said[0].length) = (.number, count, 1)
             remove(twice..<twice + 1)
             say(said, before: clause)
@@ -171,8 +102,7 @@ extension TurnPass {
         }
         guard isApart(twice) || isName(twice - 1) || tokens[twice - 1].isNumber else { return }
         tokens[twice].traits = .times
-        (tokens[twice].surface, tokens[twice].word) = (.x, .x)
-        tokens[twice].joined = .seed
+        call(twice, .x)
         tokens[twice].gap = []
         var two = tokens[twice]
         (two.start, two.traits, two.value, two.length) = (two.end, .number, count, 1)
@@ -190,7 +120,7 @@ extension TurnPass {
         else { return nil }
         tokens[times].gap = tokens[times - 1].gap
         remove(times - 1..<times)
-        (tokens[times - 1].surface, tokens[times - 1].word) = (.twice, .twice)
+        call(times - 1, .twice)
         return count
     }
 
@@ -211,16 +141,6 @@ extension TurnPass {
             let clause = clauseStart(before: food + 1)
             note((lastJoint(in: clause..<food) ?? clause)..<food + 1, share: share.value)
             remove(used..<share.end)
-        }
-    }
-
-    /// "tuna salad for one": whom it was for, and not how many.
-    mutating func takeForOne() {
-        for one in tokens.indices.dropFirst(2).reversed()
-        where word(one) == .one && word(one - 1) == .for && isEnd(one + 1)
-            && hasName(clauseStart(before: one - 1)..<one - 1)
-        {
-            remove(one - 1..<one + 1)
         }
     }
 

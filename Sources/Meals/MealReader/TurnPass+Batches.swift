@@ -45,7 +45,7 @@ extension TurnPass {
                 take(own, amount, of: batch, from: foods)
                 return
             }
-            guard isShared(batch) || isWeighedOut(batch, foods) else { continue }
+            guard isShared(batch, foods) || isWeighedOut(batch, foods) else { continue }
             // "3 coffees for the two of us"; of what nobody counted the usual amount is one's own.
             if batch.isMeBeside {
                 note(foods, share: 1 / batch.parts, isShared: !isCounted(foods))
@@ -61,11 +61,22 @@ extension TurnPass {
     }
 
     /// Whether the speaker had as much of it as the others, for all that is told.
-    private func isShared(_ batch: Batch) -> Bool {
+    private func isShared(_ batch: Batch, _ foods: Range<Int>) -> Bool {
         batch.isOurs && (batch.isMeBeside || word(batch.start) != .between)
             && !tokens.contains { $0.surface == .each }
             && isEnd(batch.end)
-            && !(batch.end..<tokens.count).contains { isOne($0, of: Self.eatingOfBatches) }
+            && !(batch.end..<tokens.count).contains {
+                isOne($0, of: Self.eatingOfBatches) && !isOfAnother($0, than: foods)
+            }
+    }
+
+    /// "4 eggs for the two of us, I had a sausage": whether what was eaten there is another food.
+    private func isOfAnother(_ eating: Int, than foods: Range<Int>) -> Bool {
+        let eaten = eating + 1..<max(eating + 1, clauseEnd(behind: eating))
+        return hasName(eaten)
+            && !eaten.contains { place in
+                tokens[foods].contains { $0.word == tokens[place].word }
+            }
     }
 
     /// "cooked 500 g pasta for 4": so much was weighed for all of them, and a share of it is one's own.
@@ -155,15 +166,9 @@ extension TurnPass {
 
     /// "1 bowl of", also where only "my portion" was said; "3" where those are counted.
     private func words(of own: Own, from foods: Range<Int>) -> [Token] {
-        var words = Array(repeating: tokens[own.start], count: 3)
+        var words = [Self.someNumber, .portion, .of].map { made($0, like: tokens[own.start]) }
         (words[0].traits, words[0].value, words[0].length) = (.number, own.count, 1)
-        (words[0].surface, words[0].word) = (Self.someNumber, Self.someNumber)
-        let measure = own.measure.map { tokens[$0] }
-        (words[1].surface, words[1].word) = (
-            measure?.surface ?? .portion, measure?.word ?? .portion
-        )
-        words[1].traits = measure?.traits ?? []
-        (words[2].surface, words[2].word, words[2].traits) = (WordHash.of, WordHash.of, [])
+        if let measure = own.measure { words[1] = tokens[measure] }
         return isCountable(foods) && own.number != nil && own.measure == nil ? [words[0]] : words
     }
 

@@ -105,8 +105,7 @@ extension TurnPass {
             else { continue }
             // "nandos chicken with spicy rice" is two of their foods.
             if isOne(position - 1, of: Self.withs) {
-                (tokens[position - 1].surface, tokens[position - 1].word) = (.and, .and)
-                tokens[position - 1].joined = .seed
+                call(position - 1, .and)
             }
             say(name, before: first)
             position = first + name.count

@@ -172,7 +172,9 @@ extension TurnPass {
     func isMeasuredOut(_ position: Int) -> Bool {
         let next = position + 1
         return next < tokens.count && !isApart(next)
-            && !kinds(next).isDisjoint(with: [.unit, .container])
+            && (!kinds(next).isDisjoint(with: [.unit, .container])
+                // "1/2c honey"
+                || tokens[next].surface == .c && number(at: position) != nil)
     }
 
     /// Whether the telling turns there from what went in to what came out or was eaten.
@@ -208,9 +210,7 @@ extension TurnPass {
                 !(first..<position).contains(where: { isOne($0, of: CookedWords.states) }),
                 !isOne(position + 1, of: CookedWords.states)
             else { continue }
-            var dry = tokens[position]
-            (dry.surface, dry.word, dry.traits) = (WordHash.dry, WordHash.dry, [])
-            say([dry], before: position)
+            say([made(.dry, like: tokens[position])], before: position)
             end += 1
         }
         return list.lowerBound..<end

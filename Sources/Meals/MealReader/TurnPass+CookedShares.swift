@@ -263,7 +263,7 @@ extension TurnPass {
         {
             return CookedYield(count: count, end: end, isOfPeople: false)
         }
-        if isOne(before, of: CookedWords.for), hasPieces || isEnd(end) {
+        if isOne(before, of: CookedWords.fors), hasPieces || isEnd(end) {
             return CookedYield(count: count, end: end, isOfPeople: true)
         }
         if isOne(before, of: CookedWords.into),

@@ -190,16 +190,9 @@ extension TurnPass {
                 old = old.lowerBound..<old.upperBound + 1
             }
         }
-        let place = tokens[old.lowerBound]
-        let behind = tokens[old.upperBound - 1].end
-        var said = Array(tokens[amount])
-        for index in said.indices {
-            (said[index].start, said[index].end) = (place.start, behind)
-            if index == 0 { said[index].gap = place.gap }
-            said[index].joined = .seed
-        }
+        let said = tokens[amount]
         remove(start..<better.upperBound)
-        tokens.replaceSubrange(old, with: said)
+        replace(old, with: said)
         return true
     }
 
@@ -209,9 +202,7 @@ extension TurnPass {
     ) -> Bool {
         let isCounted = isNumber(better.lowerBound)
         if isCounted, former.allSatisfy({ isAmount($0) }) {
-            let gap = tokens[former.lowerBound].gap
-            remove(former.lowerBound..<better.lowerBound)
-            tokens[former.lowerBound].gap = gap
+            removeInPlace(former.lowerBound..<better.lowerBound)
             return true
         }
         let same = better.contains { position in

@@ -19,9 +19,7 @@ extension TurnPass {
             {
                 let start =
                     position > 0 && kinds(position - 1).contains(.article) ? position - 1 : position
-                let gap = tokens[start].gap
-                remove(start..<position + 2)
-                tokens[start].gap = gap
+                removeInPlace(start..<position + 2)
                 position = start
             }
             guard number(at: position) != nil, !isVessel(position + 1) else { continue }
@@ -92,9 +90,7 @@ extension TurnPass {
                 number(at: $0) != nil || !kinds($0).isDisjoint(with: [.article, .container])
             })
         else { return false }
-        var of = tokens[bowl]
-        (of.surface, of.word, of.traits) = (WordHash.of, WordHash.of, [])
-        let said = [tokens[bowl - 1], tokens[bowl], of]
+        let said = [tokens[bowl - 1], tokens[bowl], made(.of, like: tokens[bowl])]
         remove(bowl - 1..<bowl + 1)
         say(said, before: start)
         return true
@@ -125,16 +121,12 @@ extension TurnPass {
                     !kinds($0).isDisjoint(with: [.number, .unit])
                 })
             else { continue }
-            var of = tokens[article]
-            (of.surface, of.word) = (.of, .of)
-            let said = [tokens[number], tokens[number + 1], of]
+            let said = [tokens[number], tokens[number + 1], made(.of, like: tokens[article])]
             // "a chocolate bar"
             let isBar = food < number - 1 && word(number - 1) == .bar
             remove(number - (isBar ? 1 : 0)..<number + 2)
             remove(article + 1..<food)
-            let gap = tokens[article].gap
-            remove(article..<article + 1)
-            tokens[article].gap = gap
+            removeInPlace(article..<article + 1)
             say(said, before: article)
             return
         }

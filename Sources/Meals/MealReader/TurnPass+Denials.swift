@@ -8,7 +8,6 @@ extension TurnPass {
         var position = 0
         while position < tokens.count {
             takeAmountInstead(of: position)
-            takeEverythingBut(at: position)
             takeLeavings(at: position)
             takeOnly(at: position)
             takeUntouched(at: position)
@@ -46,22 +45,6 @@ extension TurnPass {
             })
         else { return }
         remove(start..<start + 3)
-    }
-
-    /// "a burrito, everything but sour cream": without it.
-    private mutating func takeEverythingBut(at start: Int) {
-        guard start > 0, isOne(start, of: Self.everything), isOne(start + 1, of: Self.buts),
-            hasName(0..<start)
-        else { return }
-        var end = start + 2
-        while isOne(end, of: Self.owners) { end += 1 }
-        guard end < tokens.count, isName(end) else { return }
-        var no = tokens[start]
-        (no.surface, no.word, no.joined) = (WordHash.no, WordHash.no, .seed)
-        let isJoined = isOne(start - 1, of: Self.withs)
-        (no.traits, no.gap) = ([], no.gap.isEmpty && !isJoined ? .comma : no.gap)
-        tokens[end].gap = []
-        tokens.replaceSubrange((isJoined ? start - 1 : start)..<end, with: [no])
     }
 
     /// "rice, curry, naan (didn't touch)": what stands in front of it.
@@ -231,9 +214,8 @@ extension TurnPass {
             take(start..<denial.end)
             return
         }
-        var no = tokens[start]
-        (no.surface, no.word, no.joined) = (WordHash.no, WordHash.no, .seed)
-        (no.traits, no.gap) = ([], no.gap.isEmpty ? .comma : no.gap)
+        var no = made(.no, like: tokens[start])
+        no.gap = tokens[start].gap.isEmpty ? .comma : tokens[start].gap
         remove(denial.food.upperBound..<denial.end)
         tokens[denial.food.lowerBound].gap = []
         tokens.replaceSubrange(start..<denial.food.lowerBound, with: [no])
@@ -284,6 +266,6 @@ extension TurnPass {
     private static var none: WordHash { "none" }
     /// What a line that denies something has some of.
     static let denialOpenings = words(
-        instead, everything, leaving, onlys, denials, taking, picking, WordHash.passed, skipping,
+        instead, leaving, onlys, denials, taking, picking, WordHash.passed, skipping,
         cancelling, none, WordHash.not)
 }

@@ -30,9 +30,7 @@ extension TurnPass {
             if isAmount(tokens[position]) {
                 // Said of nothing else.
                 guard head == position - 1, head == 0 || isApart(head) else { continue }
-                let gap = tokens[head].gap
-                remove(head..<head + 1)
-                tokens[head].gap = gap
+                removeInPlace(head..<head + 1)
                 continue
             }
             var said = Array(tokens[position..<end])

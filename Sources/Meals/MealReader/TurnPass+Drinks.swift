@@ -1,8 +1,8 @@
 internal import FoodCatalog
 
-// Drinks that go without saying, and what is stirred into them.
+// Drinks that go without saying.
 extension TurnPass {
-    /// "a pint and a packet of crisps": of beer; "two sugars in my tea": tea with them.
+    /// "a pint and a packet of crisps": of beer.
     mutating func takeDrinks() {
         var position = 0
         while position < tokens.count {
@@ -10,35 +10,8 @@ extension TurnPass {
             if isOne(position, of: Self.pints), isBeer(position) {
                 insert(WordHash.lager, behind: position)
                 insert(WordHash.of, behind: position)
-            } else if isOne(position, of: Self.sugars) {
-                stir(position)
-            } else if isOne(position, of: Self.creams) {
-                measureCreams(position)
-            } else if takeIce(position) {
-                position -= 1
             }
         }
-    }
-
-    /// "coffee with 2 creams": each is a spoonful, as it comes in a cup of its own.
-    private mutating func measureCreams(_ cream: Int) {
-        guard cream > 1, let count = number(at: cream - 1), (1...Self.mostCreams).contains(count),
-            isEnd(cream + 1) || number(at: cream + 1) != nil,
-            tokens[..<cream].contains(where: { Self.coffees.contains($0.word) })
-        else { return }
-        insert(WordHash.tbsp, behind: cream - 1)
-    }
-
-    private static let mostCreams = 6.0
-
-    /// "baileys on ice 50ml": no part of how much it was.
-    private mutating func takeIce(_ position: Int) -> Bool {
-        guard position > 1, word(position) == .ice, isOne(position - 1, of: Self.cooling),
-            isEnd(position + 1) || tokens[position + 1].isNumber,
-            hasName(clauseStart(before: position)..<position - 1)
-        else { return false }
-        remove(position - 1..<position + 1)
-        return true
     }
 
     /// "cheerios with 2%": of the fat in milk.
@@ -76,30 +49,5 @@ extension TurnPass {
         return start == 0
             || !tokens[start].gap.contains(.opening)
                 && tokens[clauseStart(before: start)..<start].contains(where: \.isNumber)
-    }
-
-    mutating func insert(_ word: WordHash, behind position: Int) {
-        var token = tokens[position]
-        (token.surface, token.word, token.joined) = (word, word, .seed)
-        (token.start, token.gap, token.traits, token.value) = (token.end, [], [], 0)
-        tokens.insert(token, at: position + 1)
-    }
-
-    /// "1 sugar in my tea" becomes "tea with 1 sugar".
-    private mutating func stir(_ sugar: Int) {
-        let owner = sugar + 2
-        guard sugar > 0, number(at: sugar - 1) != nil, word(sugar + 1) == .in,
-            isOne(owner, of: Self.owners) || isOne(owner, of: Self.articlesOfDrinks),
-            isOne(owner + 1, of: Self.hot), isEnd(owner + 2)
-        else { return }
-        let gap = tokens[sugar - 1].gap
-        var said = [tokens[owner + 1], tokens[sugar + 1], tokens[sugar - 1], tokens[sugar]]
-        (said[1].surface, said[1].word) = (.with, .with)
-        let (start, end) = (tokens[sugar - 1].start, tokens[owner + 1].end)
-        for index in said.indices {
-            (said[index].start, said[index].end) = (start, end)
-            (said[index].gap, said[index].joined) = (index == 0 ? gap : [], .seed)
-        }
-        tokens.replaceSubrange(sugar - 1..<owner + 2, with: said)
     }
 }

@@ -27,15 +27,9 @@ extension TurnPass {
             // "2 egg white omelettes"
             guard egg > 0, number(at: egg - 1) != nil, !isApart(egg),
                 !tokens[omelet].traits.contains(.plural)
-
             else { return }
             // "an egg white omelette of 4 eggs"
-            var said = Array(tokens[egg - 1...egg])
-            for index in said.indices {
-                (said[index].start, said[index].end) = (tokens[omelet].end, tokens[omelet].end)
-                (said[index].gap, said[index].joined) = (index == 0 ? .opening : [], .seed)
-            }
-            tokens.insert(contentsOf: said, at: omelet + 1)
+            insert(tokens[egg - 1...egg], behind: omelet, gap: .opening)
             remove(egg - 1..<egg)
         } else if egg > 2, number(at: egg - 1) != nil, isOne(egg - 2, of: Self.holders),
             tokens[egg - 3].word == .omelet,

@@ -25,23 +25,6 @@ extension TurnPass {
         }
     }
 
-    /// "grande latte, oat milk": the milk that is in it.
-    mutating func placeMilk() {
-        for position in tokens.indices.dropFirst().dropLast()
-        where tokens[position].gap.contains(.comma) && isOne(position, of: Self.milks)
-            && isOne(position + 1, of: Self.milkOfFillings) && isEnd(position + 2)
-        {
-            // "grande latte from starbucks, skim milk"
-            let start = clauseStart(before: position)
-            guard
-                let drink = (start..<position).last(where: { isOne($0, of: Self.milkDrinks) }),
-                drink > start, drink == position - 1 || isOne(drink + 1, of: Self.wheres)
-            else { continue }
-            move(position..<position + 2, before: drink)
-            return
-        }
-    }
-
     /// "2 strawberry yogurt pots": pots of strawberry yogurt.
     mutating func placePots() {
         for pot in tokens.indices.dropFirst(2)
@@ -54,8 +37,7 @@ extension TurnPass {
                 isName(start - 1) || isOne(start - 1, of: Self.flavours)
             { start -= 1 }
             guard start < pot - 1 else { continue }
-            var said = [tokens[pot], tokens[pot]]
-            (said[1].surface, said[1].word, said[1].traits) = (WordHash.of, WordHash.of, [])
+            let said = [tokens[pot], made(.of, like: tokens[pot])]
             remove(pot..<pot + 1)
             say(said, before: start)
             return
@@ -104,42 +86,6 @@ extension TurnPass {
                 insert(WordHash.icecream, behind: next - 1)
             }
         }
-    }
-
-    /// "a slice of pepperoni", "2 slices veggie": of pizza.
-    mutating func callSlices() {
-        for position in tokens.indices.dropFirst()
-        where isOne(position, of: Self.slices)
-            && (number(at: position - 1).map { $0 <= 4 } ?? kinds(position - 1).contains(.article))
-        {
-            let topping = position + (word(position + 1) == .of ? 2 : 1)
-            guard isOne(topping, of: Self.pizzaToppings),
-                isEnd(topping + 1) || isOne(topping + 1, of: Self.waysOfFillings),
-                !tokens.contains(where: { isPizzaOrBread($0) })
-            else { continue }
-            insert(WordHash.pizza, behind: topping)
-            return
-        }
-    }
-
-    /// "a pepperoni slice": of a pizza.
-    mutating func callToppedSlices() {
-        for slice in tokens.indices.dropFirst()
-        where isOne(slice, of: Self.slices) && isOne(slice - 1, of: Self.pizzaToppings)
-            && !isApart(slice) && isEnd(slice + 1)
-        {
-            let isCounted =
-                slice == 1 || isApart(slice - 1)
-                || !isName(slice - 2) && number(at: slice - 2) == nil
-                || number(at: slice - 2).map { $0 <= 4 } == true
-            guard isCounted, !tokens.contains(where: { isPizzaOrBread($0) }) else { continue }
-            insert(WordHash.pizza, behind: slice - 1)
-            return
-        }
-    }
-
-    private func isPizzaOrBread(_ token: Token) -> Bool {
-        Self.breadsOfFillings.contains(token.word) || token.word == .pizza
     }
 
     /// "steak 8 oz ribeye", "chicken 200 g raw breast": the kind of it, said behind how much.

@@ -28,13 +28,6 @@ extension TurnPass {
 
     /// "2 avocado halves", "2 halves of a bagel", "stuffed peppers, had 2 halves": so many times a half.
     mutating func takeHalves() {
-        // "bagel, butter on both halves": where it was spread.
-        for halves in tokens.indices.dropFirst(3).reversed()
-        where word(halves) == .halves && isOne(halves - 1, of: Self.bothOrEach)
-            && word(halves - 2) == .on && isEnd(halves + 1)
-        {
-            remove(halves - 2..<halves + 1)
-        }
         for halves in tokens.indices.dropFirst() where word(halves) == .halves {
             if word(halves - 1) == .both || number(at: halves - 1) != nil, !isApart(halves) {
                 takeHalves(at: halves, counted: halves - 1)

@@ -11,9 +11,7 @@ extension TurnPass {
             let share = headedPart(before: colon) ?? headedCompany(before: colon)
         else { return }
         note(colon..<tokens.count, share: share.value, isShared: share.isShared)
-        let gap = tokens[0].gap
-        remove(0..<colon)
-        tokens[0].gap = gap
+        removeInPlace(0..<colon)
     }
 
     private struct HeadedShare {

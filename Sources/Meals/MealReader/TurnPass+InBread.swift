@@ -19,47 +19,19 @@ extension TurnPass {
             tokens[bread - 2].surface = .and
             tokens[bread - 2].word = .and
             if word(bread) == .wrap {
-                (tokens[bread].surface, tokens[bread].word) = (.tortilla, .tortilla)
+                call(bread, .tortilla)
             } else if isOne(bread, of: Self.sandwichesOfInBread) {
                 setNumber(2, at: bread - 1)
-                var said = [tokens[bread], ofWord(like: tokens[bread])]
-                (said[0].surface, said[0].word) = (.slices, .slice)
-                for index in said.indices { (said[index].gap, said[index].joined) = ([], .seed) }
-                (tokens[bread].surface, tokens[bread].word) = (.bread, .bread)
-                tokens[bread].joined = .seed
-                tokens.insert(contentsOf: said, at: bread)
+                var slices = made(.slices, like: tokens[bread])
+                (slices.word, slices.traits) = (.slice, tokens[bread].traits)
+                tokens.insert(contentsOf: [slices, made(.of, like: tokens[bread])], at: bread)
+                call(bread + 2, .bread)
                 // "in a sandwich with cheese": no cheese bread.
                 if bread + 3 < tokens.count, isOne(bread + 3, of: Self.withs) {
-                    (tokens[bread + 3].surface, tokens[bread + 3].word) = (.and, .and)
+                    call(bread + 3, .and)
                     tokens[bread + 3].gap.insert(.sentence)
                 }
             }
-            return
-        }
-    }
-
-    private func ofWord(like token: Token) -> Token {
-        var of = token
-        (of.surface, of.word, of.traits) = (WordHash.of, WordHash.of, [])
-        return of
-    }
-
-    /// "a sandwich with 2 slices of bread, ham and cheese", "quesadilla with 1 tortilla and cheese": is what is listed.
-    mutating func takeBreadOf() {
-        for dish in tokens.indices.dropLast(3)
-        where isOne(dish, of: Self.holdingOfInBread) && isOne(dish + 1, of: Self.withs)
-            && !isApart(dish + 1) && number(at: dish + 2) != nil
-        {
-            var start = dish
-            if start > 0, !isApart(start), kinds(start - 1).contains(.article) { start -= 1 }
-            guard start == 0 || isApart(start),
-                let bread = (dish + 3..<min(dish + 7, tokens.count)).first(where: {
-                    isOne($0, of: Self.loaves)
-                }), (dish + 3...bread).allSatisfy({ !isApart($0) }), bread + 1 < tokens.count
-            else { continue }
-            let gap = tokens[start].gap
-            remove(start..<dish + 2)
-            tokens[start].gap = gap
             return
         }
     }
@@ -79,27 +51,7 @@ extension TurnPass {
                 ])
             })
         else { return }
-        var with = tokens[bowl + 1]
-        (with.surface, with.word, with.traits, with.end) = (
-            WordHash.with, WordHash.with, [], with.start
-        )
-        with.joined = .seed
-        tokens[bowl + 1].joined = .seed
-        tokens.insert(with, at: bowl + 1)
-    }
-
-    /// "beans fried slice", "2 fried slices": of bread.
-    mutating func callFriedSlice() {
-        for slice in tokens.indices.dropFirst()
-        where isOne(slice, of: Self.slices) && word(slice - 1) == .fried && isEnd(slice + 1)
-            && !isApart(slice)
-        {
-            (tokens[slice].surface, tokens[slice].word) = (.bread, .bread)
-            (tokens[slice].traits, tokens[slice].joined) = ([], .seed)
-            if slice > 1, tokens[slice - 1].gap.isEmpty, isName(slice - 2) {
-                tokens[slice - 1].gap = .comma
-            }
-        }
+        say([made(.with, like: tokens[bowl + 1])], before: bowl + 1)
     }
 
     /// "sunday roast chicken, 3 roasties, veg", "sunday roast at mums. Roast chicken, 4 roast potatoes, veg": what is listed
@@ -110,9 +62,7 @@ extension TurnPass {
         else { return }
         if isOne(roast + 1, of: Self.meatsOfInBread), !isApart(roast + 1) {
             guard isList(from: roast + 1) else { return }
-            let gap = tokens[roast - 1].gap
-            remove(roast - 1..<roast)
-            tokens[roast - 1].gap = gap
+            removeInPlace(roast - 1..<roast)
             return
         }
         guard
@@ -123,9 +73,7 @@ extension TurnPass {
                 isOne($0, of: Self.meatsOfInBread)
             })
         else { return }
-        let gap = tokens[roast - 1].gap
-        remove(roast - 1..<sentence)
-        tokens[roast - 1].gap = gap
+        removeInPlace(roast - 1..<sentence)
     }
 
     /// Whether two and more commas follow in the same sentence.

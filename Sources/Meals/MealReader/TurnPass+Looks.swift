@@ -12,37 +12,10 @@ extension TurnPass {
                 continue
             }
             switch tokens[position].surface {
-            case WordHash.in where isInches(position): call(position, WordHash.inch)
-            case WordHash.wafer
-            where word(position + 1) == .thin && isOne(position + 2, of: Self.coldCuts):
-                remove(position..<position + 2)
-            case WordHash.semi where isMilk(position):
-                call(position, WordHash.semiskim)
-                insert(WordHash.milk, at: position + 1)
+            case WordHash.in where isInches(position): callApart(position, .inch)
             case WordHash.buttered where isTold(position) || isButteredLoaf(position):
                 butter(position)
-            case WordHash.streaky where isRasher(position): insert(WordHash.bacon, at: position + 1)
-            case WordHash.tom where isOne(position + 1, of: Self.ofTomato):
-                call(position, WordHash.tomato)
-            case WordHash.side where isBesideFood(position):
-                let on = position - (word(position - 1) == .on ? 1 : 2)
-                remove(on..<position + 1)
-                position = on - 1
-            case _ where isOne(position, of: Self.lessOrMore) && isSpread(position):
-                insert(WordHash.with, at: position)
-                position += 1
-            case WordHash.toasted where isToastedLoaf(position):
-                remove(position..<position + 1)
-                if isOne(position, of: Self.withinOrBeside) { tokens[position].gap = [] }
-                position -= 1
-            case WordHash.fry where isServing(position): call(position, WordHash.frenchfries)
-            case WordHash.wedges where isSideDish(position):
-                var potato = tokens[position]
-                (potato.surface, potato.word) = (.potato, .potato)
-                say([potato], before: position)
-                position += 1
-            case _ where isOne(position, of: Self.loavesOfLooks) && isSliced(position):
-                insert(WordHash.bread, at: position + 1)
+            case WordHash.fry where isServing(position): callApart(position, .frenchfries)
             default: break
             }
             position += 1
@@ -55,18 +28,9 @@ extension TurnPass {
         }
     }
 
-    private mutating func call(_ position: Int, _ word: WordHash) {
-        (tokens[position].surface, tokens[position].word) = (word, word)
-        tokens[position].joined = .seed
+    private mutating func callApart(_ position: Int, _ word: WordHash) {
+        call(position, word)
         tokens[position].gap.remove(.none)
-    }
-
-    /// A word that was meant, in front of the one at a position or at the end.
-    private mutating func insert(_ word: WordHash, at position: Int) {
-        var token = tokens[position - 1]
-        (token.surface, token.word, token.joined) = (word, word, .seed)
-        (token.start, token.gap, token.traits) = (token.end, [], [])
-        tokens.insert(token, at: position)
     }
 
     /// "6in", unlike "6 in the morning".
@@ -75,43 +39,11 @@ extension TurnPass {
             && !isOne(position + 1, of: Self.articlesOfLooks)
     }
 
-    /// "200 ml semi", "tea with semi", unlike "watched the semi".
-    private func isMilk(_ position: Int) -> Bool {
-        position > 0 && isEnd(position + 1)
-            && (isOne(position - 1, of: Self.beforeMilk)
-                || position > 1 && tokens[position - 2].isNumber
-                    && Lexicon.lexeme(of: tokens[position - 1].word)?.kinds.contains(.unit) == true)
-    }
-
     /// "and a small fry" is what comes in a bag, unlike "small fry" of somebody.
     private func isServing(_ position: Int) -> Bool {
         position > 1 && isEnd(position + 1) && isOne(position - 1, of: Self.servings)
             && (isOne(position - 2, of: Self.articlesOfLooks) || isApart(position - 1)
                 || !tokens[position - 1].gap.isDisjoint(with: .and))
-    }
-
-    /// "bagel toasted with butter": how it was had, and no slice of toast.
-    private func isToastedLoaf(_ position: Int) -> Bool {
-        position > 0 && isOne(position - 1, of: Self.toastable)
-            && (isEnd(position + 1) || isOne(position + 1, of: Self.withinOrBeside))
-            && (isApart(position) || !tokens[position].gap.contains(.none))
-    }
-
-    /// "wedges", "burger and wedges", "a bowl of wedges", unlike "lemon wedges" and "2 wedges of brie": of potato.
-    private func isSideDish(_ position: Int) -> Bool {
-        guard isEnd(position + 1) || isOne(position + 1, of: Self.withinOrBeside) else {
-            return false
-        }
-        return position == 0 || isApart(position) && !isName(position - 1)
-            || isOne(position - 1, of: Self.beforeSides)
-            || isApart(position) && tokens[position].gap == .comma
-    }
-
-    /// "2 slices white"
-    private func isSliced(_ position: Int) -> Bool {
-        position > 1 && isEnd(position + 1) && !isApart(position)
-            && isOne(position - 1, of: Self.slicesOfLooks)
-            && number(at: position - 2) != nil
     }
 
     /// "toasted and buttered" behind a bun: butter is on it.
@@ -133,37 +65,16 @@ extension TurnPass {
         return isOne(isMultiplied ? position - 3 : position - 1, of: Self.butterable)
     }
 
-    /// "3 rashers streaky"
-    private func isRasher(_ position: Int) -> Bool {
-        position > 0 && isEnd(position + 1) && isOne(position - 1, of: Self.rashers)
-    }
-
-    /// "side salad, ranch on side": beside it, and no side dish.
-    private func isBesideFood(_ position: Int) -> Bool {
-        let on = position - (word(position - 1) == .on ? 1 : 2)
-        return on > 0 && word(on) == .on && isOne(on - 1, of: Self.condiments)
-            && (on + 1 == position || word(on + 1) == .the) && isApart(position + 1)
-    }
-
-    /// "blt light mayo": what is on a sandwich, without a word that joins them.
-    private func isSpread(_ position: Int) -> Bool {
-        guard position > 0, tokens[position].gap.isEmpty,
-            isOne(position - 1, of: Self.spreadable)
-        else { return false }
-        let spread = word(position + 1) == .cream ? position + 2 : position + 1
-        return isOne(spread, of: Self.condiments) && !isApart(position + 1) && isEnd(spread + 1)
-    }
-
     private mutating func butter(_ position: Int) {
         var start = position
         while start > 1, isOne(start - 1, of: Self.ands) || isOne(start - 1, of: Self.heating) {
             start -= 1
         }
         guard start > 0, isName(start - 1) || tokens[start - 1].isNumber else { return }
-        call(position, WordHash.butter)
+        callApart(position, .butter)
         if start < position { remove(start..<position) }
         tokens[start].gap = []
-        insert(WordHash.with, at: start)
+        insert(WordHash.with, behind: start - 1)
     }
 
     /// Where a stretch ends that says nothing but how something was cooked.
@@ -218,7 +129,8 @@ extension TurnPass {
             var last = position
             while isOne(last + 1, of: Self.states), !isApart(last + 1) { last += 1 }
             guard
-                isEnd(last + 1) || isOne(last + 1, of: Self.articlesOfLooks)
+                isEnd(last + 1) || tokens[last + 1].gap.contains(.and)
+                    || isOne(last + 1, of: Self.articlesOfLooks)
                     || isOne(last + 1, of: Self.withinOrBeside),
                 isAmountWord(position - 1)
             else { continue }
@@ -265,13 +177,6 @@ extension TurnPass {
 
     /// "mac and cheese, big bowl", "milk (a small glass)": what it came in, in front of it.
     mutating func placeVessels() {
-        // "a banana (big day)"
-        for size in tokens.indices.dropLast().reversed()
-        where isOne(size, of: Self.sizes) && isOne(size + 1, of: Self.occasions)
-            && (size + 2 == tokens.count || isEnd(size + 2))
-        {
-            remove(size..<size + 1)
-        }
         for position in tokens.indices.dropFirst().dropLast()
         where !tokens[position].gap.isDisjoint(with: [.comma, .opening]) {
             let size = kinds(position).contains(.article) ? position + 1 : position
@@ -282,10 +187,7 @@ extension TurnPass {
                     !kinds($0).isDisjoint(with: [.number, .unit, .container, .size, .article])
                 })
             else { continue }
-            var of = tokens[size + 1]
-            (of.surface, of.word, of.joined) = (WordHash.of, WordHash.of, .seed)
-            (of.start, of.gap, of.traits) = (of.end, [], [])
-            let said = tokens[size..<size + 2] + [of]
+            let said = tokens[size..<size + 2] + [made(.of, like: tokens[size + 1])]
             remove(position..<size + 2)
             say(Array(said), before: start)
             return

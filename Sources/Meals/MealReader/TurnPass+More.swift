@@ -20,13 +20,7 @@ extension TurnPass {
         guard hasName(former + 1..<end) else { return }
         // The number stands where the first of both did, and what it counts behind it.
         remove(more..<more + 1)
-        let behind = start + 1
-        var said = nouns
-        for index in said.indices {
-            (said[index].start, said[index].end) = (tokens[behind - 1].end, tokens[behind - 1].end)
-            (said[index].gap, said[index].joined) = ([], .seed)
-        }
-        tokens.insert(contentsOf: said, at: behind)
+        insert(nouns, behind: start)
     }
 
     /// "3pm", "this afternoon", in front of how many.
@@ -129,12 +123,8 @@ extension TurnPass {
             // "chips and another"
             !tokens[first].traits.contains(.plural)
         else { return }
-        var number = tokens[first]
-        (number.end, number.joined) = (number.start, .seed)
-        tokens[first].gap = []
-        tokens[first].joined = .seed
         remove(more.start..<end)
-        tokens.insert(number, at: first)
+        say([tokens[first]], before: first)
         setNumber(1 + more.count, at: first)
     }
 }

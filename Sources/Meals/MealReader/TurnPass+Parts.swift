@@ -197,14 +197,6 @@ extension TurnPass {
 
     /// "a toastie cut in half, ate one half": how it was served, and "half" what was eaten.
     private mutating func takeCutInHalf() {
-        // "grilled cheese cut into soldiers"
-        if let cut = tokens.indices.dropLast(2).first(where: {
-            isOne($0, of: Self.cutting) && isOne($0 + 1, of: Self.into)
-                && isOne($0 + 2, of: Self.shapes) && isEnd($0 + 3)
-        }), hasName(0..<cut) {
-            remove(cut..<cut + 3)
-            return
-        }
         guard
             let cut = tokens.indices.dropLast(2).first(where: {
                 isOne($0, of: Self.cutting) && isOne($0 + 1, of: Self.into)

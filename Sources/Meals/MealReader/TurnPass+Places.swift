@@ -107,12 +107,7 @@ extension TurnPass {
             fish == 0 || !isOne(fish - 1, of: Self.cookingOfPlaces),
             fish == end - 1 || isEnd(fish + 1)
         else { return }
-        var batter = tokens[fish]
-        (batter.surface, batter.word) = (.battered, .battered)
-        (batter.traits, batter.end, batter.joined) = ([], batter.start, .seed)
-        tokens[fish].gap = []
-        tokens[fish].joined = .seed
-        tokens.insert(batter, at: fish)
+        say([made(.battered, like: tokens[fish])], before: fish)
     }
 
     private static let places: [[WordHash]] = placeNames.split(separator: "|").map {

@@ -12,15 +12,12 @@ extension TurnPass {
             if word(position + 1) == .pounder {
                 let gap = tokens[position].gap
                 remove(position..<position + 1)
-                (tokens[position].surface, tokens[position].word) = (
-                    .quarterpounder, .quarterpounder
-                )
+                call(position, .quarterpounder)
                 tokens[position].gap = gap
                 continue
             }
             tokens[position].traits = []
-            (tokens[position].surface, tokens[position].word) = (.quarter, .quarter)
-            tokens[position].joined = .seed
+            call(position, .quarter)
         }
         for quarter in tokens.indices.dropFirst().reversed()
         where word(quarter) == .quarter && word(quarter - 1) == .leg && !isApart(quarter) {
@@ -39,11 +36,7 @@ extension TurnPass {
         if start > 0, !isApart(start), kinds(start - 1).contains(.article) {
             setNumber(1, at: start - 1)
         } else if start == 0 || isApart(start) || number(at: start - 1) == nil {
-            var one = tokens[start]
-            (one.end, one.joined) = (one.start, .seed)
-            tokens[start].gap = []
-            tokens[start].joined = .seed
-            tokens.insert(one, at: start)
+            say([tokens[start]], before: start)
             setNumber(1, at: start)
         }
     }

@@ -1,24 +1,7 @@
 internal import FoodCatalog
 
-// How good something was, and a bit of it.
+// How good something was.
 extension TurnPass {
-    /// "a bit of butter on toast": of the butter, and no part of the toast.
-    mutating func takeBit() {
-        guard
-            let bit = tokens.indices.first(where: {
-                word($0) == .bit && word($0 + 1) == .of
-            })
-        else { return }
-        let behind = tokens.indices.dropFirst(bit + 3).prefix(3)
-        guard let joint = behind.first(where: { isOne($0, of: Self.under) }),
-            (bit + 2...joint).allSatisfy({ !isApart($0) }),
-            // "a bit of cake in the office"
-            joint + 1 < tokens.count, hasName(joint + 1..<min(joint + 4, tokens.count))
-        else { return }
-        let isArticled = bit > 0 && kinds(bit - 1).contains(.article)
-        remove((isArticled ? bit - 1 : bit)..<bit + 2)
-    }
-
     /// "burger 8/10", "ramen 9.5/10 would eat again": how good it was, with whether it is recommended.
     mutating func takeRating() {
         for position in tokens.indices.dropFirst().reversed()

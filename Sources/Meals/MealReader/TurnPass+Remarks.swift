@@ -25,7 +25,6 @@ extension TurnPass {
             }
         }
         takeRating()
-        takeBit()
     }
 
     /// Whether any word is part of a food's name: "pad thai" and "a protein bar" have none that is one.
@@ -38,14 +37,7 @@ extension TurnPass {
 
     /// Where a remark ends that begins at a position.
     private func remark(at start: Int) -> Int? {
-        // "fasting till 12 then eggs"
-        if isOne(start, of: Self.untils), start + 2 < tokens.count, tokens[start + 1].isNumber,
-            tokens[start + 1].value <= 24, word(start + 2) == .then
-        {
-            return start + 2
-        }
         let isFirst = start == 0 || isApart(start)
-        if isFirst, let end = bodyWeight(at: start) { return end }
         if isFirst, let end = opening(at: start), end < tokens.count { return end }
         if isFirst, let end = doubt(at: start) { return end }
         if let end = end(
@@ -54,47 +46,8 @@ extension TurnPass {
         {
             return end
         }
-        // "slice of birthday cake for jens bday", unlike "order a cake for jens bday"
-        if !isFirst, word(start) == .for, isOne(start + 2, of: Self.celebrations),
-            isEnd(start + 3),
-            case let first = clauseStart(before: start),
-            number(at: first) != nil || kinds(first).contains(.article)
-                || isOne(first, of: Self.helped)
-        {
-            return start + 3
-        }
-        // "banana pre workout"
-        if !isFirst, isOne(start, of: Self.besideWorkout), isOne(start + 1, of: Self.workouts),
-            isEnd(start + 2),
-            hasName(clauseStart(before: start)..<start)
-        {
-            return start + 2
-        }
-        guard isFirst else { return nil }
-        if start > 0, let end = end(of: Self.verdicts, at: start, where: isApart) { return end }
-        // "can't remember exactly"
-        if isOne(start, of: Self.unable), isOne(start + 1, of: Self.remembering) {
-            var end = start + 2
-            while end < tokens.count, !isApart(end) { end += 1 }
-            return hasName(start..<end) ? nil : end
-        }
-        return nil
+        return isFirst && start > 0 ? end(of: Self.verdicts, at: start, where: isApart) : nil
     }
-
-    /// "weight 72.5 kg, porridge", "weighed 180 lbs": the speaker's, and of no food.
-    private func bodyWeight(at start: Int) -> Int? {
-        var index = isOne(start, of: Self.mine) ? start + 1 : start
-        guard isOne(index, of: Self.weighing) else { return nil }
-        index += 1
-        while isOne(index, of: Self.beforeWeights) { index += 1 }
-        guard let weight = number(at: index), isOne(index + 1, of: Self.bodyUnits),
-            weight >= Self.lightestBody, isApart(index + 2)
-        else { return nil }
-        return index + 2
-    }
-
-    /// In kilograms, which pounds pass all the more.
-    private static let lightestBody = 35.0
 
     /// "i don't know, like 20 almonds", "not sure how much, about a cup of rice".
     private func doubt(at start: Int) -> Int? {
@@ -127,48 +80,19 @@ extension TurnPass {
         {
             return end
         }
-        return heading(at: start) ?? wordedOpening(at: start) ?? numberedOpening(at: start)
+        return heading(at: start) ?? dateOpening(at: start) ?? numberedOpening(at: start)
     }
 
-    /// "picnic in the park", "flight meal: pasta", "date with Tom": what was on.
-    private func wordedOpening(at start: Int) -> Int? {
-        // "picnic in the park", but "picnic ham"
-        if word(start) == .picnic, isOne(start + 1, of: Self.placesOfRemarks) {
-            return start + 1
-        }
-        // "i think 2 eggs"
-        if word(start) == .i, word(start + 1) == .think, number(at: start + 2) != nil {
-            return start + 2
-        }
-        // "meal prep #2: chicken"
-        if isOne(start, of: Self.numbered), word(start + 1) == .prep,
-            number(at: start + 2) != nil,
-            isApart(start + 3)
-        {
-            return start + 3
-        }
-        // "flight meal: pasta"
-        if isOne(start, of: Self.serving), isOne(start + 1, of: Self.servingsOfRemarks) {
-            return start + 1
-        }
-        // "date with Tom", but "date with walnuts"
-        if word(start) == .date, word(start + 1) == .with, start + 2 < tokens.count,
-            SenseRole.of(tokens[start + 2].surface).has([.named, .other, .owner])
-        {
-            return start + 2
-        }
-        return nil
+    /// "date with Tom", but "date with walnuts"
+    private func dateOpening(at start: Int) -> Int? {
+        word(start) == .date && word(start + 1) == .with && start + 2 < tokens.count
+            && SenseRole.of(tokens[start + 2].surface).has([.named, .other, .owner])
+            ? start + 2 : nil
     }
 
-    /// "ran 5k", "meal 1:", "around 1ish": a number that counts no food.
+    /// "meal 1:", "around 1ish": a number that counts no food.
     private func numberedOpening(at start: Int) -> Int? {
         guard start + 2 < tokens.count, tokens[start + 1].isNumber else { return nil }
-        // "ran 5k", "swam 40 lengths"
-        if isOne(start, of: Self.sports), isOne(start + 2, of: Self.distances),
-            isApart(start + 3) || isOne(start + 3, of: Self.afterwards)
-        {
-            return start + 3
-        }
         if isOne(start, of: Self.numbered),
             tokens[start + 2].gap.contains(.sentence)
                 || start == 0 && word(start) == .meal && isOrdinal(tokens[start + 1])
@@ -227,15 +151,10 @@ extension TurnPass {
     private static let verdicts = PhraseList(choices: verdictLines)
     /// What a line with a remark has some of.
     static let remarkOpenings = words(
-        openings, doubts, prefaces, asides, verdicts, distances, numbered, serving, weighing,
-        remembering,
-        untils, WordHash.ish, WordHash.date, WordHash.picnic, WordHash.bit, WordHash.think,
-        mealPlaces,
-        days, celebrations, workouts)
+        openings, doubts, prefaces, asides, verdicts, numbered, WordHash.ish, WordHash.date,
+        mealPlaces, days)
     /// The words that a remark may begin with, but for headings.
     private static let beginnings = WordSet(
         [openings, doubts, prefaces, asides, verdicts].flatMap(\.firsts)
-            + words(
-                numbered, serving, untils, weighing, mine, hedging, sports, besideWorkout, unable,
-                WordHash.for, WordHash.picnic, WordHash.i, WordHash.date))
+            + words(numbered, hedging, WordHash.date))
 }

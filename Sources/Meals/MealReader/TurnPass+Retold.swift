@@ -16,15 +16,11 @@ extension TurnPass {
             }
             // "tortilla chips, 15 chips", but "cheese, 2 oz cheddar cheese"
             let kind = again.food.count > 1 ? [] : tokens[named.name].dropLast()
-            var said = tokens[again.amount] + kind + tokens[again.food]
+            let said = tokens[again.amount] + kind + tokens[again.food]
             remove(position..<again.end)
             let place = tokens[named.item.lowerBound]
-            for index in said.indices {
-                (said[index].start, said[index].end) = (place.start, place.start)
-                said[index].gap = index == 0 ? place.gap : []
-                said[index].joined = .seed
-            }
-            tokens.replaceSubrange(named.item, with: said)
+            tokens.replaceSubrange(
+                named.item, with: placed(said, place.start..<place.start, gap: place.gap))
             position += said.count - named.item.count
             if position < tokens.count { tokens[position].joined = .seed }
         }
@@ -93,6 +89,7 @@ extension TurnPass {
         {
             item -= 1
         }
+        if isOther(tokens[name..<last], than: tokens[again.food].dropLast()) { return nil }
         let isCounted =
             item > first && isInside(item) && !kinds(item - 1).isDisjoint(with: [.number, .unit])
         let isSingle =
@@ -113,6 +110,17 @@ extension TurnPass {
                 || isOne(last, of: Self.sliced))
         guard !isDish, !isTold, !isCounted, !isSingle || isOfSingle else { return nil }
         return (item..<last + 1, name..<last + 1)
+    }
+
+    /// "pinto beans, 2 g of mung beans": two kinds of a thing are two things.
+    private func isOther(_ kind: ArraySlice<Token>, than again: ArraySlice<Token>) -> Bool {
+        let (first, second) = (kindWords(kind), kindWords(again))
+        return !first.isEmpty && !second.isEmpty && !second.contains(where: first.contains)
+    }
+
+    /// The words that say which kind, without how it was prepared.
+    private func kindWords(_ words: ArraySlice<Token>) -> [WordHash] {
+        words.filter { !Lexicon.isPreparation($0.surface) && $0.word != .of }.map(\.word)
     }
 
     /// "spaghetti and meatballs, 4 meatballs": they are counted in the dish, unless the other is told as well.

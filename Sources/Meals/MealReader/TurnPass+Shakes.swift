@@ -18,24 +18,14 @@ extension TurnPass {
             // What is mixed with water is a shake itself; milk is had beside the powder.
             let isInWater = isOne(end, of: Self.withinOrBeside) && word(end + 1) == .water
             if isOne(end, of: Self.withinOrBeside), !isInWater {
-                (tokens[end].surface, tokens[end].word) = (.and, .and)
-                tokens[end].joined = .seed
+                call(end, .and)
             } else if end < tokens.count, tokens[end].gap.contains(.closing) {
                 tokens[end].gap = .comma
             }
-            var said = [tokens[scoop - 1], tokens[scoop], tokens[scoop], tokens[scoop]]
-            for (place, word) in [
-                (2, isInWater ? WordHash.whey : WordHash.protein), (3, WordHash.powder),
-            ] {
-                (said[place].surface, said[place].word, said[place].traits) = (word, word, [])
-            }
-            if isInWater { said.removeLast() }
-            let gap = tokens[shake - 1].gap
-            for place in said.indices {
-                said[place].gap = place == 0 ? gap : []
-                said[place].joined = .seed
-            }
-            tokens.replaceSubrange(shake - 1..<end, with: said)
+            let kind: [WordHash] = isInWater ? [.whey] : [.protein, .powder]
+            replace(
+                shake - 1..<end,
+                with: tokens[scoop - 1...scoop] + kind.map { made($0, like: tokens[scoop]) })
             return
         }
     }

@@ -60,9 +60,7 @@ extension TurnPass {
             if end < tokens.count, let company = company(at: end), isEnd(company.end) {
                 remove(end..<company.end)
             }
-            let gap = tokens[start].gap
-            remove(start..<verb + 1)
-            tokens[start].gap = gap
+            removeInPlace(start..<verb + 1)
         }
     }
 

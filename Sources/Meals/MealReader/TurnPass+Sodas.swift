@@ -1,20 +1,7 @@
 internal import FoodCatalog
 
-// Soft drinks: what they taste of, whether they have sugar, and what is pumped into a coffee.
+// Soft drinks: what they taste of, and what is pumped into a coffee.
 extension TurnPass {
-    /// "zero coke", "monster energy zero ultra": without sugar, and not none of it.
-    mutating func placeZero() {
-        for zero in tokens.indices.dropLast().reversed()
-        where word(zero) == .zero && !isApart(zero + 1) {
-            if word(zero + 1) == .ultra {
-                remove(zero..<zero + 1)
-            } else if isOne(zero + 1, of: Self.sodas), !isOne(zero - 1, of: Self.sodas) {
-                let drink = zero + 1..<zero + (isOne(zero + 2, of: Self.secondNames) ? 3 : 2)
-                move(drink, before: zero)
-            }
-        }
-    }
-
     /// "gatorade 20oz lemon lime", "powerade, mountain blast": no second drink.
     mutating func takeSodaFlavours() {
         for drink in tokens.indices.reversed() where isOne(drink, of: Self.sportsDrinks) {

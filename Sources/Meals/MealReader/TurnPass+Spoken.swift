@@ -2,10 +2,8 @@ internal import FoodCatalog
 
 // Turns of speech around amounts that say no more than the amount itself.
 extension TurnPass {
-    /// "can you add 2 eggs", "like 4 strawberries", "80ish grams", "what was left of the salad": without what is
-    /// only said.
+    /// "80ish grams", "two out of a 6 pack", "triple scoop": without what is only said.
     mutating func takeSpoken() {
-        takeRequest()
         takeReason()
         var position = 0
         while position < tokens.count {
@@ -14,78 +12,11 @@ extension TurnPass {
                 if position < tokens.count { tokens[position].gap.remove(.none) }
                 continue
             }
-            if isOne(position, of: Self.couples), word(position + 1) == .of,
-                !kinds(position + 2).isDisjoint(with: [.unit, .container])
-            {
-                remove(position + 1..<position + 2)
-            }
-            callOf(position)
-            if word(position) == .no { correctCount(position) }
-            takeGuess(at: position)
             takeTotal(behind: position)
-            takePlate(position)
             position += 1
         }
         countScoops()
         if tokens.count(where: { Self.courses.contains($0.surface) }) > 1 { partCourses() }
-    }
-
-    /// "a bit o cheddar", "knob o butter", unlike "cup o noodles", which is called so.
-    private mutating func callOf(_ position: Int) {
-        guard word(position) == .o, isOne(position - 1, of: Self.smallParts),
-            position + 1 < tokens.count, tokens[position].gap.isEmpty,
-            tokens[position + 1].gap.isEmpty
-        else { return }
-        (tokens[position].surface, tokens[position].word) = (.of, .of)
-        tokens[position].joined = .seed
-    }
-
-    /// "can you log a coffee", "like 4 or 5 strawberries", "what was left of the salad".
-    private mutating func takeRequest() {
-        takeCall()
-        var end = 0
-        if isOne(0, of: Self.asking), word(1) == .you {
-            end = 2
-            while isOne(end, of: Self.politeness) { end += 1 }
-            guard isOne(end, of: Self.logging), !isEnd(end + 1) else { return }
-            end += 1
-        } else if isOne(0, of: Self.likes),
-            isCount(1)
-                || kinds(1).contains(.article) && !kinds(2).isDisjoint(with: [.unit, .container])
-        {
-            end = 1
-        } else if isOne(0, of: Self.logging), tokens.count > 1, !tokens[1].gap.contains(.hyphen),
-            hasName(1..<min(tokens.count, 6)),
-            !tokens.contains(where: { Self.otherLogging.contains($0.surface) })
-        {
-            end = 1
-        } else if isOne(0, of: Self.maybes), isOne(1, of: Self.likes), isCounted(2) {
-            // "maybe like a banana"
-            end = 2
-        } else if self.end(of: Self.notQuite, at: 0) == 2, isCounted(2) {
-            end = 2
-        } else if word(0) == .put, word(1) == .me, word(2) == .down,
-            isOne(3, of: Self.puttingDown), isCounted(4)
-        {
-            end = 4
-        } else if word(0) == .what, isOne(1, of: Self.remainingOfSpoken), word(2) == .left,
-            word(3) == .of
-        {
-            end = 4
-        }
-        guard end > 0, end < tokens.count else { return }
-        remove(0..<end)
-        tokens[0].gap = []
-    }
-
-    /// "siri log a cheese stick", "ok google add 2 eggs": whom one speaks to.
-    private mutating func takeCall() {
-        let name = isOne(0, of: Self.calling) ? 1 : 0
-        guard isOne(name, of: Self.listeners), name + 1 < tokens.count,
-            isOne(name + 1, of: Self.logging)
-        else { return }
-        remove(0..<name + 1)
-        tokens[0].gap = []
     }
 
     /// "wasn't that hungry so just a banana": why it was no more.
@@ -107,42 +38,6 @@ extension TurnPass {
         tokens[0].gap = []
     }
 
-    /// "somewhere around 80 g", "80 g, give or take", "best guess 180 g", "call it 60 g".
-    private mutating func takeGuess(at position: Int) {
-        var end = position
-        switch tokens.indices.contains(position) ? tokens[position].surface : .seed {
-        case WordHash.somewhere where isOne(position + 1, of: Self.nearly): end += 1
-        case WordHash.give where word(position + 1) == .or && word(position + 2) == .take:
-            end += 3
-            guard isEnd(end) else { return }
-        case WordHash.best where word(position + 1) == .guess: end += 2
-        // "3 eggs, call it 2" takes the first number back.
-        case WordHash.call
-        where word(position + 1) == .it && isCount(position + 2)
-            && !(0..<position).contains(where: isCount):
-            end += 2
-        // "8ct nuggets", "nuggets, 12 count"
-        case _ where isOne(position, of: Self.countingOfSpoken) && isOfNumber(position): end += 1
-        // "wrap, pack said 420 kcal"
-        case _
-        where isOne(position, of: Self.labels) && isOne(position + 1, of: Self.sayingOfSpoken):
-            end += 2
-            guard isCount(end) else { return }
-        default: return
-        }
-        guard position > 0 || end < tokens.count else { return }
-        remove(position..<end)
-        if position == 0 { tokens[0].gap = [] }
-    }
-
-    /// "two no three boiled eggs", as it is dictated.
-    private mutating func correctCount(_ position: Int) {
-        guard position > 0, isCount(position - 1), isCount(position + 1), !isApart(position),
-            !isApart(position + 1), position == 1 || !isCount(position - 2)
-        else { return }
-        remove(position - 1..<position + 1)
-    }
-
     /// "two out of a 6 pack of muffins": how many there were.
     private mutating func takeTotal(behind out: Int) {
         guard word(out) == .out, word(out + 1) == .of, out > 0 else { return }
@@ -162,22 +57,9 @@ extension TurnPass {
         remove(out..<end)
         // "four slices large pizza"
         if tokens[out - 1].traits.contains(.plural), kinds(out - 1).contains(.container) {
-            var of = tokens[out - 1]
-            (of.surface, of.word, of.joined) = (WordHash.of, WordHash.of, .seed)
-            (of.start, of.gap, of.traits) = (of.end, [], [])
-            tokens.insert(of, at: out)
+            insert(WordHash.of, behind: out - 1)
             tokens[out + 1].gap = []
         }
-    }
-
-    /// "five chips off Dave's plate"
-    private mutating func takePlate(_ from: Int) {
-        guard from > 0, isOne(from, of: Self.froms), hasName(0..<from),
-            (clauseStart(before: from)..<from).contains(where: isCount),
-            let plate = (from + 2..<from + 4).first(where: { word($0) == .plate }),
-            isEnd(plate + 1)
-        else { return }
-        remove(from..<plate + 1)
     }
 
     /// "triple scoop vanilla ice cream"
@@ -228,7 +110,7 @@ extension TurnPass {
         else {
             return
         }
-        var amount = Array(tokens[start..<each])
+        let amount = Array(tokens[start..<each])
         var ends: [Int] = []
         var position = each + 2
         while position < tokens.count, !tokens[position].gap.contains(.sentence) {
@@ -243,24 +125,9 @@ extension TurnPass {
             position += 1
         }
         guard !ends.isEmpty else { return }
-        for index in amount.indices { amount[index].joined = .seed }
-        for end in ends.reversed() {
-            var said = amount
-            for index in said.indices {
-                (said[index].start, said[index].end) = (tokens[end].start, tokens[end].start)
-            }
-            said[0].gap = tokens[end].gap
-            tokens[end].gap = []
-            tokens[end].joined = .seed
-            tokens.insert(contentsOf: said, at: end)
-        }
+        for end in ends.reversed() { say(amount, before: end) }
         remove(each..<each + 2)
         tokens[each].gap = []
-    }
-
-    private func isOfNumber(_ position: Int) -> Bool {
-        position > 0 && tokens[position - 1].isNumber
-            && (isEnd(position + 1) || isName(position + 1))
     }
 
     /// "strawberries and raspberries, 50 g each"
@@ -299,8 +166,7 @@ extension TurnPass {
         for start in starts.reversed() {
             // Apart, so that a dish that is called after both takes neither amount.
             if start > 0, isOne(start - 1, of: Self.withs) {
-                (tokens[start - 1].surface, tokens[start - 1].word) = (.and, .and)
-                tokens[start - 1].joined = .seed
+                call(start - 1, .and)
             }
             say(amount, before: start)
         }
@@ -319,11 +185,5 @@ extension TurnPass {
     }
 
     /// What a line with such a turn has some of.
-    static let spokenOpenings = words(
-        WordHash.ish, couples, WordHash.o, WordHash.no, WordHash.somewhere, WordHash.give,
-        WordHash.best,
-        WordHash.call, countingOfSpoken, sayingOfSpoken, WordHash.out, WordHash.plate, courses,
-        scoops,
-        asking, likes, logging, listeners, WordHash.put, WordHash.what, WordHash.so, notQuite)
-    private static let notQuite = PhraseList("not quite")
+    static let spokenOpenings = words(WordHash.ish, WordHash.out, courses, scoops, WordHash.so)
 }

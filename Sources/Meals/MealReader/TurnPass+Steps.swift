@@ -56,7 +56,7 @@ extension TurnPass {
                 next += 1
             }
         }
-        precondition(next <= TurnGates.Marks.scalarCount * 64, "more steps than there are bits")
+        precondition(next <= TurnGates.Marks.scalarCount * 64, "no bits for \(next) steps")
         return phases
     }
 
@@ -67,7 +67,6 @@ extension TurnPass {
         steps: [
             TurnStep(.first),
             TurnStep("take-headed-share", looks: .sentences) { $0.takeHeadedShare() },
-            TurnStep("take-planned", laters) { $0.takePlanned() },
             TurnStep("take-thrown", throwing) { $0.takeThrown() },
             TurnStep("take-cooked", looks: .numbers) { $0.takeCooked() },
             TurnStep(.cooked),
@@ -75,9 +74,7 @@ extension TurnPass {
             TurnStep("take-batch", dividing) { $0.takeBatch() },
             TurnStep(.several),
             TurnStep("part-bread", breads) { $0.partBread() },
-            TurnStep("take-bread-of", holdingOfInBread) { $0.takeBreadOf() },
             TurnStep("fill-bowl", WordHash.bowl) { $0.fillBowl() },
-            TurnStep("call-fried-slice", WordHash.fried) { $0.callFriedSlice() },
             TurnStep("take-roast", WordHash.sunday) { $0.takeRoast() },
             TurnStep("call-shakes", scoops) { $0.callShakes() },
             TurnStep("count-kinds", looks: [.numbers, .counted]) { $0.countKinds() },
@@ -91,13 +88,11 @@ extension TurnPass {
             TurnStep("take-told", toldOpenings) { $0.takeTold() },
             TurnStep("take-remarks", remarkOpenings, looks: .rating) { $0.takeRemarks() },
             TurnStep("part-slashes", looks: .slashes) { $0.partSlashes() },
+            TurnStep(.spoken),
             TurnStep("take-spoken", spokenOpenings) { $0.takeSpoken() },
             TurnStep("take-leanness", looks: .leanness) { $0.takeLeanness() },
             TurnStep("take-weighings", weights) { $0.takeWeighings() },
-            TurnStep("take-later", laters) { $0.takeLater() },
             TurnStep("take-rest", WordHash.rest) { $0.takeRest() },
-            TurnStep("take-nothing-special", WordHash.nothing) { $0.takeNothingSpecial() },
-            TurnStep("take-nothing-on-it", allOrNothing) { $0.takeNothingOnIt() },
             TurnStep("take-twice", WordHash.twice, WordHash.times) { $0.takeTwice() },
             TurnStep("take-other-half", handing) { $0.takeOtherHalf() },
             TurnStep("take-given-count", handing) { $0.takeGivenCount() },
@@ -112,7 +107,6 @@ extension TurnPass {
             TurnStep("take-swaps", swappingOfSwaps, WordHash.place, wishingOfSwaps) {
                 $0.takeSwaps()
             },
-            TurnStep("take-refused", WordHash.not) { $0.takeRefused() },
             TurnStep("take-denied", denialOpenings) { $0.takeDenied() },
         ])
 
@@ -126,7 +120,6 @@ extension TurnPass {
             TurnStep("place-retold", looks: [.counted, .sentences]) { $0.placeRetold() },
             TurnStep("take-of-all", looks: .ofSome) { $0.takeOfAll() },
             TurnStep("take-eaten-of", verbsOfWhole) { $0.takeEatenOf() },
-            TurnStep("take-rinds", rinds, WordHash.fat) { $0.takeRinds() },
             TurnStep("place-bunless", buns, WordHash.lettuce) { $0.placeBunless() },
             TurnStep(.placed),
             TurnStep("place-dry-weights", dryness) { $0.placeDryWeights() },
@@ -145,10 +138,7 @@ extension TurnPass {
             TurnStep("call-scoops", scoops) { $0.callScoops() },
             TurnStep("place-pots", potsOfFillings) { $0.placePots() },
             TurnStep(.named),
-            TurnStep("call-slices", pizzaToppings) { $0.callSlices() },
-            TurnStep("call-topped-slices", pizzaToppings) { $0.callToppedSlices() },
             TurnStep("place-fillings", filled) { $0.placeFillings() },
-            TurnStep("place-milk", milkDrinks) { $0.placeMilk() },
             TurnStep("take-meat-kind", meat) { $0.takeMeatKind() },
             TurnStep("take-cocoa", chocolates) { $0.takeCocoa() },
         ])
@@ -161,8 +151,7 @@ extension TurnPass {
             TurnStep(.drunk),
             TurnStep("place-volume", looks: .volume) { $0.placeVolume() },
             TurnStep("take-spirits", spirits) { $0.takeSpirits() },
-            TurnStep("take-drinks", pints, sugars, creams, WordHash.ice) { $0.takeDrinks() },
-            TurnStep("place-zero", WordHash.zero) { $0.placeZero() },
+            TurnStep("take-drinks", pints) { $0.takeDrinks() },
             TurnStep("take-soda-flavours", sportsDrinks) { $0.takeSodaFlavours() },
             TurnStep("call-pumps", pumps) { $0.callPumps() },
         ])
@@ -175,7 +164,6 @@ extension TurnPass {
             TurnStep("take-dimensions", looks: .times) { $0.takeDimensions() },
             TurnStep("take-times", looks: .times) { $0.takeTimes() },
             TurnStep("take-both", WordHash.both) { $0.takeBoth() },
-            TurnStep("take-for-one", WordHash.one) { $0.takeForOne() },
             TurnStep("take-just-one", WordHash.one) { $0.takeJustOne() },
             TurnStep("place-named", ones) { $0.placeNamed() },
             TurnStep("place-spoons", addings) { $0.placeSpoons() },

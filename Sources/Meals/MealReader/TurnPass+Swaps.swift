@@ -13,8 +13,7 @@ extension TurnPass {
             } else if word(position) == .in, word(position + 1) == .place,
                 word(position + 2) == .of
             {
-                (tokens[position].surface, tokens[position].word) = (.instead, .instead)
-                tokens[position].joined = .seed
+                call(position, .instead)
                 remove(position + 1..<position + 2)
             }
             position += 1
@@ -148,47 +147,6 @@ extension TurnPass {
         return true
     }
 
-    /// "not the chips, just mushy peas": what was turned down in front of what was had.
-    mutating func takeRefused() {
-        guard word(0) == .not, isOne(1, of: Self.owners),
-            let end = tokens.indices.dropFirst(2).first(where: {
-                isApart($0) || word($0) == .but
-            }),
-            hasName(1..<end), hasName(end..<tokens.count)
-        else { return }
-        remove(0..<(word(end) == .but ? end + 1 : end))
-        tokens[0].gap = []
-    }
-
-    /// "chicken thigh, skin off", "sirloin, fat trimmed": what was taken off is none of it.
-    mutating func takeRinds() {
-        var position = 1
-        while position < tokens.count {
-            defer { position += 1 }
-            let isFat = word(position) == .fat
-            guard isFat || isOne(position, of: Self.rinds), isOne(position + 1, of: Self.handling),
-                isFat || isApart(position) || isPart(tokens[position - 1])
-            else { continue }
-            var end = position + 2
-            while isOne(end, of: Self.handling), !isApart(end) { end += 1 }
-            guard isEnd(end) || isOne(end, of: Self.joining), hasName(0..<position) else {
-                continue
-            }
-            if word(position) == .skin {
-                // "chicken thigh without skin"
-                var token = tokens[position]
-                (token.surface, token.word) = (.without, .without)
-                (token.joined, token.gap, token.end) = (.seed, [], token.start)
-                tokens[position].gap = []
-                tokens[position].joined = .seed
-                remove(position + 1..<end)
-                tokens.insert(token, at: position)
-            } else {
-                remove(position..<end)
-            }
-        }
-    }
-
     /// "hot dog, mustard, no bun": said of what goes in one, wherever it stands.
     mutating func placeBunless() {
         sayBunless()
@@ -201,13 +159,9 @@ extension TurnPass {
             ),
             !isOne(filling - 1, of: Self.otherBurgers)
         else { return }
-        var said = Array(tokens[bun - 1..<bun + 1])
-        for index in said.indices {
-            said[index].gap = []
-            (said[index].start, said[index].end) = (tokens[filling].end, tokens[filling].end)
-        }
+        let said = tokens[bun - 1..<bun + 1]
         remove(start..<bun + 1)
-        tokens.insert(contentsOf: said, at: filling + 1)
+        insert(said, behind: filling)
     }
 
     /// "a burger in a lettuce wrap", "lettuce wrapped burger": with no bun.
@@ -217,7 +171,8 @@ extension TurnPass {
                 word($0) == .lettuce && isOne($0 + 1, of: Self.leaves)
             })
         else { return }
-        var (start, end) = (lettuce, lettuce + 2)
+        var start = lettuce
+        let end = lettuce + 2
         if start > 0, isOne(start - 1, of: Self.articles) { start -= 1 }
         let isBehind =
             start > 1 && isOne(start - 1, of: Self.wrapping) && isEnd(end)
@@ -225,20 +180,15 @@ extension TurnPass {
         var filling = end
         while !isBehind, filling < end + 2, !isOne(filling, of: Self.fillings) { filling += 1 }
         guard isBehind || isOne(filling, of: Self.fillings) else { return }
-        var said = [tokens[lettuce], tokens[lettuce + 1]]
-        for (place, word) in [WordHash.no, WordHash.bun].enumerated() {
-            (said[place].surface, said[place].word, said[place].joined) = (word, word, .seed)
-            (said[place].traits, said[place].gap) = ([], place == 0 ? .comma : [])
-        }
+        var said = [
+            made(.no, like: tokens[lettuce]), made(.bun, like: tokens[lettuce + 1]),
+        ]
         if isBehind {
+            said[0].gap = .comma
             tokens.replaceSubrange(start - 1..<end, with: said)
         } else {
-            for place in said.indices {
-                (said[place].start, said[place].end) = (tokens[filling].end, tokens[filling].end)
-            }
-            tokens.insert(contentsOf: said, at: filling + 1)
-            end = lettuce + 2
-            remove(lettuce..<end)
+            insert(said, behind: filling, gap: .comma)
+            remove(lettuce..<lettuce + 2)
         }
     }
 }

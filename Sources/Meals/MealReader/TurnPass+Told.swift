@@ -6,11 +6,9 @@ extension TurnPass {
     /// Says what was eaten behind "I had", and leaves out what was told around it.
     mutating func takeTold() {
         takeAddressed()
-        takeScale()
         takeSayings()
         callDeeds()
         takeTails()
-        tellUntil()
         tellOwnCount()
         while tellRelative() {}
         tellForgotten()
@@ -45,31 +43,19 @@ extension TurnPass {
         }
     }
 
-    /// "on a scale of one to ten the soup I had": counts nothing.
-    private mutating func takeScale() {
-        guard let scale = tokens.indices.first(where: { word($0) == .scale }), scale >= 2,
-            word(scale - 2) == .on, word(scale + 1) == .of
-        else { return }
-        var end = scale + 2
-        while end < tokens.count, number(at: end) != nil || word(end) == .to { end += 1 }
-        guard end < tokens.count else { return }
-        remove(scale - 2..<end)
-        if scale == 2 { tokens[0].gap = [] }
-    }
-
     /// "knocked back 250 ml", "settled for a salad", "put away three slices": had them; unlike "put away the milk".
     private mutating func callDeeds() {
         for verb in tokens.indices.dropLast(2).reversed() {
             if isOne(verb, of: Self.slang), isCounted(verb + 1), !isApart(verb + 1),
                 hasName(verb + 1..<min(tokens.count, verb + 9))
             {
-                (tokens[verb].surface, tokens[verb].word) = (.had, .had)
+                call(verb, .had)
             }
             // "gave in to the doughnut"
             if let object = end(of: Self.yielding, at: verb),
                 hasName(object..<min(tokens.count, object + 8))
             {
-                (tokens[verb].surface, tokens[verb].word) = (.had, .had)
+                call(verb, .had)
                 remove(verb + 1..<object)
             }
             guard verb + 2 < tokens.count,
@@ -80,7 +66,7 @@ extension TurnPass {
                 hasName(verb + 2..<min(tokens.count, verb + 10))
                     || number(at: verb + 2) != nil && hasName(0..<verb)
             else { continue }
-            (tokens[verb].surface, tokens[verb].word) = (.had, .had)
+            call(verb, .had)
             remove(verb + 1..<verb + 2)
         }
     }
@@ -213,12 +199,8 @@ extension TurnPass {
     }
 
     mutating func sayHad(_ amount: [Token] = [], before position: Int) {
-        var said = [tokens[position], tokens[position]]
-        for (index, word) in [WordHash.i, WordHash.had].enumerated() {
-            (said[index].surface, said[index].word) = (word, word)
-            (said[index].traits, said[index].value) = ([], 0)
-        }
-        say(said + amount, before: position)
+        let had = [WordHash.i, .had].map { made($0, like: tokens[position]) }
+        say(had + amount, before: position)
     }
 
     /// Whether an amount begins at a position: a number or "a".
@@ -267,7 +249,7 @@ extension TurnPass {
     private static let sayings = PhraseList(sayingsLines)
     /// What a line that tells so has some of.
     static let toldOpenings = words(
-        machines, WordHash.scale, sayings, slang, yielding, deeds.map(\.verb), tails, untils,
+        machines, sayings, slang, yielding, deeds.map(\.verb), tails,
         havings,
         toldEatings, WordHash.forgot, itsOfToldPronouns, ones)
 }

@@ -63,11 +63,7 @@ extension TurnPass {
         let kinds = kinds(told.amount.upperBound - 1)
         if kinds.isDisjoint(with: [.of, .number]) || Self.partsOfToldPronouns.contains(last.surface)
         {
-            var joint = last
-            (joint.surface, joint.word, joint.traits, joint.value) = (
-                WordHash.of, WordHash.of, [], 0
-            )
-            said.append(joint)
+            said.append(made(.of, like: last))
         }
         return said
     }

@@ -144,9 +144,7 @@ extension TurnPass {
                 word($0) == .finish
             }), finish > start, finish + 1 < tokens.count
         else { return }
-        let gap = tokens[start].gap
-        remove(start..<finish + 1)
-        tokens[start].gap = gap
+        removeInPlace(start..<finish + 1)
     }
 
     private mutating func takePacking(_ packing: Range<Int>) {

@@ -157,6 +157,55 @@ extension TurnPass {
         tokens.removeSubrange(range)
     }
 
+    /// Takes words out; what follows stands where they stood.
+    mutating func removeInPlace(_ range: Range<Int>) {
+        let gap = tokens[range.lowerBound].gap
+        remove(range)
+        tokens[range.lowerBound].gap = gap
+    }
+
+    /// Makes another word of one.
+    mutating func call(_ position: Int, _ word: WordHash) {
+        (tokens[position].surface, tokens[position].word) = (word, word)
+        tokens[position].joined = .seed
+    }
+
+    /// A word that nobody said, where another one is.
+    func made(_ word: WordHash, like token: Token) -> Token {
+        var made = token
+        (made.surface, made.word, made.joined) = (word, word, .seed)
+        (made.gap, made.traits, made.value) = ([], [], 0)
+        return made
+    }
+
+    /// Says words behind one, as if they stood there.
+    mutating func insert(
+        _ words: some Sequence<Token>, behind position: Int, gap: Token.Gap = []
+    ) {
+        let end = tokens[position].end
+        tokens.insert(contentsOf: placed(words, end..<end, gap: gap), at: position + 1)
+    }
+
+    mutating func insert(_ word: WordHash, behind position: Int) {
+        insert([made(word, like: tokens[position])], behind: position)
+    }
+
+    /// Says words in the place of others, as if they stood there.
+    mutating func replace(_ range: Range<Int>, with words: some Sequence<Token>) {
+        let (first, end) = (tokens[range.lowerBound], tokens[range.upperBound - 1].end)
+        tokens.replaceSubrange(range, with: placed(words, first.start..<end, gap: first.gap))
+    }
+
+    /// Words as they stand in a stretch of the text.
+    func placed(_ words: some Sequence<Token>, _ bytes: Range<Int32>, gap: Token.Gap) -> [Token] {
+        words.enumerated().map { place, token in
+            var token = token
+            (token.start, token.end) = (bytes.lowerBound, bytes.upperBound)
+            (token.gap, token.joined) = (place == 0 ? gap : [], .seed)
+            return token
+        }
+    }
+
     /// Takes words out and says them in front of an earlier one, as if they stood there.
     mutating func move(_ range: Range<Int>, before start: Int) {
         let said = Array(tokens[range])
@@ -166,15 +215,10 @@ extension TurnPass {
 
     /// Says words in front of one, as if they stood there.
     mutating func say(_ words: [Token], before start: Int) {
-        var said = words
-        for index in said.indices {
-            (said[index].start, said[index].end) = (tokens[start].start, tokens[start].start)
-            said[index].gap = index == 0 ? tokens[start].gap : []
-            said[index].joined = .seed
-        }
-        tokens[start].gap = []
-        tokens[start].joined = .seed
-        tokens.insert(contentsOf: said, at: start)
+        let place = tokens[start]
+        (tokens[start].gap, tokens[start].joined) = ([], .seed)
+        tokens.insert(
+            contentsOf: placed(words, place.start..<place.start, gap: place.gap), at: start)
     }
 
     /// Where the words between separators begin that end at a position.

@@ -24,7 +24,7 @@ extension Weigher {
             reason: isUsual
                 ? .usual
                 : label.map { .measure(count, $0, grams: one) }
-                    ?? .touch("a little", grams: one * count),
+                    ?? .touch(Self.little, grams: one * count),
             basis: .usual)
     }
 
@@ -32,33 +32,14 @@ extension Weigher {
         labels.contains { label in label.words.contains { $0.word == word } }
     }
 
-    private enum Measure {
-        case bite, spoon, side, bowl, plate, bit, sliver, ladle, katori, fist, servingSpoon
-        case tael, catty, tola, seer, debe, gorogoro, jug, carafe
+    enum Measure: String {
+        case bite, spoon, side, bowl, plate, bit, sliver, ladle, katori, fist, tael, catty, tola,
+            seer
+        case debe, gorogoro, jug, carafe
+        case servingSpoon = "serving spoon"
 
         /// What one is called; `nil` for what nobody counts.
-        var label: String? {
-            switch self {
-            case .bite: "bite"
-            case .spoon: "spoon"
-            case .side: "side"
-            case .bowl: "bowl"
-            case .plate: "plate"
-            case .ladle: "ladle"
-            case .katori: "katori"
-            case .fist: "fist"
-            case .servingSpoon: "serving spoon"
-            case .tael: "tael"
-            case .catty: "catty"
-            case .tola: "tola"
-            case .seer: "seer"
-            case .debe: "debe"
-            case .gorogoro: "gorogoro"
-            case .jug: "jug"
-            case .carafe: "carafe"
-            case .bit, .sliver: nil
-            }
-        }
+        var label: String? { self == .bit || self == .sliver ? nil : rawValue }
     }
 
     private func grams(of measure: Measure) -> Double? {
@@ -161,15 +142,4 @@ extension Weigher {
         else { return 1 }
         return measureFactor
     }
-
-    private static let measures = WordTable([
-        ("bite mouthful forkful", Measure.bite), ("spoon spoonful", .spoon), ("side", .side),
-        ("bowl bowlful", .bowl), ("plate plateful", .plate), ("bit", .bit),
-        ("sliver smidge smidgen", .sliver), ("ladle ladleful", .ladle),
-        ("katori vati", .katori), ("fist", .fist), ("servingspoon", .servingSpoon), ("tael", .tael),
-        ("jug pitcher", .jug), ("carafe", .carafe),
-        ("catty", .catty), ("tola", .tola),
-        ("seer", .seer), ("debe", .debe),
-        ("gorogoro", .gorogoro),
-    ])
 }

@@ -91,7 +91,7 @@ extension Weigher {
         let container = container
         if let touch = touchGrams {
             let grams = touch * measureFactor
-            let label = words[container].token.word == .handful ? "a handful" : "a little"
+            let label = words[container].token.word == .handful ? Self.handful : Self.little
             return Weight(
                 grams: grams * count, amount: nil, unit: nil,
                 reason: .touch(label, grams: grams * count), basis: .usual)

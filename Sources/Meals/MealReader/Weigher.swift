@@ -193,17 +193,6 @@ struct Weigher {
         }
     }
 
-    /// All of them are words for a size in the lexicon too.
-    static let extremeSizes = [
-        ("huge", 1.5), ("massive", 1.5), ("enormous", 1.6), ("gigantic", 1.6), ("tiny", 0.5),
-        ("teeny", 0.5),
-    ]
-    static let extremes: WordTable<Double> = {
-        var words = WordTable<Double>()
-        for (word, factor) in extremeSizes { words[WordHash(word)] = factor }
-        return words
-    }()
-
     /// What "large" and "small" make of the usual amount of a drink, a dish or a dessert that has no such portions.
     var sizeFactor: Double {
         guard !food.isSized,
@@ -222,17 +211,6 @@ struct Weigher {
         else { return 1 }
         return Self.sizes[size.token.surface] ?? 1
     }
-
-    private static let sizes: WordTable<Double> = {
-        var words = WordTable<Double>()
-        for (word, factor) in [
-            ("large", 1.4), ("big", 1.4), ("huge", 1.8), ("small", 0.7), ("little", 0.7),
-            ("grande", 1.3), ("venti", 1.6),
-        ] {
-            words[WordHash(word)] = factor
-        }
-        return words
-    }()
 
     /// "a double cheeseburger with two patties", "a roll (15 pieces)": counts what the thing is made of.
     func isOfParts(_ quantity: Quantity) -> Bool {

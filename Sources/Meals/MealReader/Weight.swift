@@ -23,7 +23,7 @@ struct Weight {
             Self.told(count, of: label, grams)
         case .usual: "usual amount"
         case .touch(let label, let grams): "\(label), \(Self.short(grams)) g"
-        case .splash: "a splash in each cup"
+        case .splash: SplashPass.inCups
         case .guess: "a guess"
         }
     }

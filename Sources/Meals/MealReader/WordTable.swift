@@ -13,11 +13,17 @@ struct WordTable<Value: Sendable>: Sendable {
 
     /// The value of each row for all words of its text, between spaces.
     init(_ rows: [(words: String, value: Value)]) {
-        for row in rows {
-            for word in row.words.split(separator: " ") {
-                self[WordHash(String(word))] = row.value
-            }
-        }
+        self.init(
+            rows.map { row in
+                (
+                    row.words.utf8.split(separator: 0x20).map { WordHash(said: Substring($0)) },
+                    row.value
+                )
+            })
+    }
+
+    init(_ rows: [(words: [WordHash], value: Value)]) {
+        for row in rows { for word in row.words { self[word] = row.value } }
     }
 
     subscript(word: WordHash) -> Value? {
@@ -52,6 +58,35 @@ func figureRows(of text: String) -> [(words: String, value: Double)] {
 
 extension WordTable<Double> {
     init(figures text: String) { self.init(figureRows(of: text)) }
+}
+
+/// Rows of a name and its words: "lunch: lunch lunchtime".
+// By bytes: to ask Unicode what a letter is would take longer than all else that is done with them at the start.
+func nameRows(of text: String) -> [(words: String, name: String)] {
+    text.utf8.split(separator: 0x0A).map { row in
+        let colon = row.firstIndex(of: 0x3A) ?? row.startIndex
+        return (String(Substring(row[colon...].dropFirst())), String(Substring(row[..<colon])))
+    }
+}
+
+extension WordTable<String> {
+    init(names text: String) { self.init(nameRows(of: text).map { ($0.words, $0.name) }) }
+}
+
+extension WordTable<WordHash> {
+    init(names text: String) { self.init(nameRows(of: text).map { ($0.words, WordHash($0.name)) }) }
+}
+
+extension WordTable where Value: RawRepresentable<String> {
+    init(names text: String) {
+        self.init(
+            nameRows(of: text).map { row in
+                guard let value = Value(rawValue: row.name) else {
+                    preconditionFailure("\(row.name) is no \(Value.self)")
+                }
+                return (row.words, value)
+            })
+    }
 }
 
 /// Some words, to be asked about many others; made once for good, as what it holds is never given back.
@@ -119,10 +154,21 @@ private struct WordFilter {
 }
 
 extension WordHash {
-    /// A word as rules write it, "no+sugar" for its absence.
+    /// A word as rules write it, "no+sugar" for its absence; one in Chinese characters as the word of an index.
     init(said word: Substring) {
         let bytes = word.utf8
+        if let first = bytes.first, first >= 0xE3 {
+            self = HanText.key(ofName: String(word))
+            return
+        }
         let isAbsent = bytes.count > 3 && bytes.starts(with: "no+".utf8)
         self = isAbsent ? WordHash(bytes.dropFirst(3)).negated : WordHash(bytes)
+    }
+}
+
+extension HanText {
+    /// The characters of each word of a text.
+    static func words(_ text: String) -> [[UInt32]] {
+        text.split { $0 == " " || $0 == "\n" }.map { folded(String($0)) }
     }
 }

@@ -54,6 +54,8 @@ extension Phrasebook {
         讓另一個人讀你在伺服器上的日誌，或替你記錄
         It holds from then on, for what is there and what will be, until it is taken back with --none. What is granted are rights to your rows of the database.
         從現在起有效，包括已有的和以後的，直到用 --none 收回。給的是你在資料庫裡資料的權限。
+        With --read they find your journal on their devices by "demeter --person" and your name, with --read and --log they log for you there as well.
+        加上 --read，對方在自己的裝置上用「demeter --person」和你的名字就能看你的日誌；同時加上 --read 和 --log，還能在那裡替你記錄。
         They may read.
         可以讀。
         They may log for you.

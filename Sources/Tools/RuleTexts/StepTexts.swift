@@ -2,9 +2,11 @@
 ///
 /// A file names the type that they belong to (`of TurnPass`) and then what it looks for: `words NAME = …` is a set,
 /// `lines NAME` with indented lines behind it is a text of which the step makes what it needs, `figures NAME` are rows of
-/// words with a figure at the end, and `singles …` are words that are looked for one by one, each by a name of its own.
+/// words with a figure at the end, `ends NAME = …` are Chinese names or the ends of such by their characters, `names NAME TYPE` such rows behind a name that the type knows ("lunch: lunch lunchtime"),
+/// `singles …` are words that are looked for one by one, each by a name of its own, and `says NAME = …` is a sentence that
+/// the reader says itself.
 package struct StepTexts: Sendable {
-    fileprivate enum Kind: String { case words, lines, singles, figures }
+    fileprivate enum Kind: String { case words, lines, singles, figures, names, says, ends }
 
     fileprivate struct Entry: Sendable {
         var type: String
@@ -12,6 +14,8 @@ package struct StepTexts: Sendable {
         var comment: [String]
         var lines: [String]
         var kind: Kind
+        /// What the names of rows are names of.
+        var value = ""
         var id: String { "\(type).\(name)" }
     }
 
@@ -58,25 +62,18 @@ package struct StepTexts: Sendable {
                 let rest = line.dropFirst(first.count).trimmingSpaces()
                 switch first {
                 case "of": type = rest
-                case "words" where rest.contains("="), "lines" where !rest.isEmpty,
+                case "words" where rest.contains("="), "says" where rest.contains("="),
+                    "ends" where rest.contains("="),
+                    "names" where rest.contains(" "), "lines" where !rest.isEmpty,
                     "figures" where !rest.isEmpty, "singles":
                     guard !type.isEmpty else { throw fault("“of TYPE” has to stand above it") }
                     let kind = Kind(rawValue: first) ?? .lines
-                    let name = kind == .singles ? first : rest.prefix { $0 != "=" }.trimmingSpaces()
-                    var entry = Entry(
-                        type: type, name: name, comment: comment, lines: [], kind: kind)
-                    if kind == .words || kind == .singles {
-                        entry.lines = [""]
-                        let words =
-                            kind == .singles ? rest[...] : rest.drop { $0 != "=" }.dropFirst()
-                        entry.add(words.trimmingSpaces())
-                    }
-                    entries.append(entry)
-                    isOpen = true
+                    entries.append(Entry(kind, of: type, rest, comment: comment))
+                    isOpen = kind != .says
                 default:
                     throw fault(
-                        "“of TYPE”, “words NAME = …”, “lines NAME” and “singles …” are what stands here"
-                    )
+                        "“of TYPE”, “words NAME = …”, “lines NAME”, “figures NAME”, “names NAME TYPE”, “ends NAME = …”, "
+                            + "“says NAME = …” and “singles …” are what stands here")
                 }
             }
         }
@@ -103,6 +100,7 @@ package struct StepTexts: Sendable {
             // Written by `make rules` from reading/steps; see docs/rules.md.
 
             internal import FoodCatalog
+            internal import Nutrition
 
             """
         var type = ""
@@ -119,10 +117,34 @@ package struct StepTexts: Sendable {
 }
 
 extension StepTexts.Entry {
-    /// Takes in one more line: of a set its words, of a text the line as it stands; "|" is an empty one.
+    /// - Parameter head: what stands behind the kind in its first line.
+    fileprivate init(
+        _ kind: StepTexts.Kind, of type: String, _ head: String, comment: [String]
+    ) {
+        (self.type, self.kind, self.comment, lines) = (type, kind, comment, [])
+        let said = head.drop { $0 != "=" }.dropFirst().trimmingSpaces()
+        name = kind == .singles ? "singles" : head.prefix { $0 != "=" }.trimmingSpaces()
+        switch kind {
+        case .words, .ends, .singles:
+            lines = [""]
+            add(kind == .singles ? head : said)
+        case .says: lines = [said]
+        case .names:
+            value = name.drop { $0 != " " }.trimmingSpaces()
+            name = String(name.prefix { $0 != " " })
+        case .lines, .figures: break
+        }
+    }
+
+    /// Takes in one more line: of a set its words, of a text the line as it stands; "|" is an empty one, and a line behind one
+    /// that ends with "\" goes on with it.
     fileprivate mutating func add(_ line: String) {
-        guard kind == .words || kind == .singles else {
-            return lines.append(line == "|" ? "" : line)
+        guard [.words, .ends, .singles].contains(kind) else {
+            guard let last = lines.last, last.hasSuffix("\\") else {
+                return lines.append(line == "|" ? "" : line)
+            }
+            lines[lines.count - 1] = String(last.dropLast()) + line
+            return
         }
         let words = line.split { $0 == " " || $0 == "\\" }
         lines[0] += (lines[0].isEmpty || words.isEmpty ? "" : " ") + words.joined(separator: " ")
@@ -133,14 +155,21 @@ extension StepTexts.Entry {
         switch kind {
         case .words:
             return "    static let \(name) = WordSet(StepWords.text(\"\(id)\", \"\(lines[0])\"))\n"
-        case .lines, .figures:
-            let text = lines.map { $0.isEmpty ? "\n" : "        \($0)\n" }.joined()
-            let words = "StepWords.text(\"\(id)\", \"\"\"\n\(text)        \"\"\")"
+        case .ends:
             return
-                "    static let \(name) = \(kind == .lines ? words : "WordTable(figures: \(words))")\n"
+                "    static let \(name) = HanText.words(StepWords.text(\"\(id)\", \"\(lines[0])\"))\n"
+        case .says: return "    static let \(name) = StepWords.text(\"\(id)\", \"\(lines[0])\")\n"
+        case .lines: return "    static let \(name) = \(text)\n"
+        case .figures: return "    static let \(name) = WordTable(figures: \(text))\n"
+        case .names: return "    static let \(name) = WordTable<\(value)>(names: \(text))\n"
         case .singles:
             return lines[0].split(separator: " ")
                 .map { "    static var `\($0)`: WordHash { \"\($0)\" }\n" }.joined()
         }
+    }
+
+    private var text: String {
+        let text = lines.map { $0.isEmpty ? "\n" : "        \($0)\n" }.joined()
+        return "StepWords.text(\"\(id)\", \"\"\"\n\(text)        \"\"\")"
     }
 }

@@ -74,10 +74,14 @@ void cpicture_codes(
     const uint8_t *_Nonnull grey, int32_t width, int32_t height, int rotates,
     cpicture_found _Nonnull found, void *_Nullable context);
 
-/// The same by zbar, which looks along rows and columns; finds nothing where it was built without. It does not tell where.
+/// The same by zbar, which looks along rows and columns; finds nothing where it was built without. Of where a code is it
+/// knows some points.
 void cpicture_codes_beside(
     const uint8_t *_Nonnull grey, int32_t width, int32_t height, cpicture_found _Nonnull found,
     void *_Nullable context);
+
+/// Whether it was built with zbar.
+int cpicture_looks_beside(void);
 
 /// A recogniser of words, by tesseract.
 typedef struct cpicture_words cpicture_words;

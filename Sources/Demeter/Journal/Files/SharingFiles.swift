@@ -16,6 +16,10 @@ package struct SharingFiles: Sendable, Hashable {
     package let state: String
     /// The same, of the household's server.
     package let household: String
+    /// What others of the household show of their foods and recipes, as it came last.
+    package let pantry: String
+    /// Who the household's people are, and what each lets this journal's person do.
+    package let people: String
     /// What was shown in a calendar: dates, meals and digests, and no other word of the journal.
     package let calendar: String
     /// Held by the one program that shows it there.
@@ -28,12 +32,16 @@ package struct SharingFiles: Sendable, Hashable {
     /// Bytes of what is remembered.
     package static let stateLimit = 16 << 20
 
-    package init(dataFolder: String) {
+    /// - Parameter housemate: somebody of the household whose journal is carried here beside the person's own.
+    package init(dataFolder: String, of housemate: String? = nil) {
+        let front = housemate.map { "\($0)." } ?? ""
         folder = Path.join(dataFolder, "cloud")
-        offered = Path.join(folder, "out.ndjson")
-        taken = Path.join(folder, "in.ndjson")
-        state = Path.join(folder, "state.json")
-        household = Path.join(folder, "household.json")
+        offered = Path.join(folder, "\(front)out.ndjson")
+        taken = Path.join(folder, "\(front)in.ndjson")
+        state = Path.join(folder, "\(front)state.json")
+        household = Path.join(folder, "\(front)household.json")
+        people = Path.join(folder, "people.json")
+        pantry = Path.join(folder, "pantry.ndjson")
         calendar = Path.join(folder, "calendar.json")
         calendarLock = Path.join(folder, "calendar.lock")
         lock = Path.join(folder, "lock")

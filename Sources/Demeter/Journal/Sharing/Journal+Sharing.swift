@@ -1,5 +1,6 @@
 internal import JSON
 internal import Merging
+package import Recipes
 internal import SQLite
 
 /// A day of UTC on which this journal wrote something, as one of its devices.
@@ -84,6 +85,27 @@ extension Journal {
     ) async throws(JournalError) -> TakenSummary {
         try await write {
             try $0.take(lines, roomForWaiting: Int64(room), isLast: isLast, after: earlier).summary
+        }
+    }
+
+    /// What recipes are called on each of the person's devices; without those that nothing names.
+    package nonisolated func lastingNames(
+        of recipes: [RecipeID]
+    ) async throws(JournalError) -> [RecipeID: String] {
+        guard !recipes.isEmpty, let subject = SharedSubject.of(.recipes) else { return [:] }
+        try await beShared()
+        return try await reader.read { ledger in
+            try recipes.reduce(into: [:]) { names, id in
+                names[id] = try ledger.name(of: .number(id.rawValue), subject)?.name
+            }
+        }
+    }
+
+    /// Whether a change was made by this journal's own device, by whatever name.
+    package nonisolated func isByThisDevice(_ change: ChangeID) async throws(JournalError) -> Bool {
+        try await reader.read { ledger in
+            guard let stamp = try ledger.stamp(of: change) else { return false }
+            return try ledger.isOwn(stamp.device)
         }
     }
 

@@ -122,7 +122,7 @@ package final class Pantry: Sendable {
         let isBound = (own.name ?? rules.owner).map { rules.bound.contains($0) } ?? false
         // In an order that lasts: what two others call alike is the first one's.
         for person in people.sorted(by: { ($0.name ?? "") < ($1.name ?? "") })
-        where person.mark != mark {
+        where person.mark != mark && (person.name == nil || person.name != own.name) {
             let name = isBound ? nil : person.name ?? rules.owner
             let theirs = (person.made ?? Goods()).marked(person.mark, of: name, for: mark)
             goods.foods += theirs.foods
@@ -152,12 +152,28 @@ package struct Goods: Sendable, Hashable {
 package final class PantryPlace: Sendable {
     private let pantry: Pantry
     private let name: String?
+    /// Whether they only find what others have, and theirs are found elsewhere.
+    private let isLooking: Bool
+    /// What people of a household's server bring; `nil` of whoever is none of them.
+    let server: ServerPantry?
     private let mark = Mutex<PantryMark?>(nil)
 
-    /// - Parameter name: `nil` of the owner.
-    package init(_ pantry: Pantry, of name: String?) {
+    /// - Parameters:
+    ///   - name: `nil` of the owner.
+    ///   - server: what people of a household's server bring, of whoever is one of them.
+    package init(_ pantry: Pantry, of name: String?, server: ServerPantry? = nil) {
         self.pantry = pantry
         self.name = name
+        self.server = server
+        isLooking = false
+    }
+
+    /// Of somebody of a household's server whose own goods come from there: a copy of their journal shows none.
+    package init(_ pantry: Pantry, lookingAs name: String) {
+        self.pantry = pantry
+        self.name = name
+        server = nil
+        isLooking = true
     }
 
     /// What others have; nothing before the person has joined.
@@ -167,7 +183,10 @@ package final class PantryPlace: Sendable {
         journal: String, goods: @escaping @Sendable () -> Goods,
         told: @escaping @Sendable () async -> Void
     ) {
-        let joined = pantry.join(name, journal: journal, goods: goods, told: told)
+        let shown: @Sendable () -> Goods
+        if isLooking { shown = { Goods() } } else { shown = goods }
+        let joined = pantry.join(
+            name, journal: isLooking ? "copy \(journal)" : journal, goods: shown, told: told)
         mark.withLock { $0 = joined }
     }
 

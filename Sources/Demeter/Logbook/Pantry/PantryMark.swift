@@ -9,9 +9,7 @@ struct PantryMark: Hashable {
     let number: Int64
 
     init(_ journal: String) {
-        let hash = journal.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-            ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-        }
+        let hash = TextDigest.of(journal)
         self.init(number: Int64((hash ^ hash >> 32) & Self.most))
     }
 

@@ -67,7 +67,9 @@ extension DemeterCommand {
             "share", "Let another person read your journal on the server, or log for you",
             details: [
                 "It holds from then on, for what is there and what will be, until it is taken back with --none. "
-                    + "What is granted are rights to your rows of the database."
+                    + "What is granted are rights to your rows of the database.",
+                "With --read they find your journal on their devices by \"demeter --person\" and your name, with "
+                    + "--read and --log they log for you there as well.",
             ],
             options: [
                 OptionRow("read", "They may read."), OptionRow("log", "They may log for you."),

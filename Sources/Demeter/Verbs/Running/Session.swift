@@ -5,6 +5,7 @@ internal import Host
 internal import JSON
 internal import Telling
 internal import TimeZones
+internal import Wire
 
 /// What a verb works with.
 struct Session {
@@ -53,7 +54,18 @@ struct Session {
 
     /// The result itself for programs, else its rendering.
     func show(_ raw: JSONValue, _ lines: @autoclosure () -> [String]) throws(Failure) {
-        if isJSON { try console.print(raw) } else { try console.print(lines()) }
+        if isJSON { return try console.print(raw) }
+        try console.print(lines() + asOf(raw))
+    }
+
+    /// When what is told of somebody else's journal was brought here.
+    private func asOf(_ raw: JSONValue) -> [String] {
+        guard let moment = raw["as_of"]?.string.flatMap({ Instant($0) }) else { return [] }
+        let text = moment.description
+        return [
+            told(
+                Texts.people.asOf("\(text.prefix(10)) \(text.dropFirst(11).prefix(5))"))
+        ]
     }
 
     /// As `show`, of a rendering that is told in the person's language.

@@ -50,6 +50,9 @@ enum Synonyms {
         cke=cake ckes=cake splsh=splash apl=apple crispbrd=crispbread cornflk cornflks cflake cflake cflakes=cornflake
         aspar asprgs=asparagus brwnie brwny=brownie cppccno cappu=cappuccino pstrami=pastrami hmmus humm=hummus tort=tortilla
         rol=roll sbux starbs=starbucks chzy=cheese sprts sprouts=sprout chdd=cheddar parm=parmesan avoc avcdo=avocado lntl lntls=lentil chkpea chkpeas=chickpea mush mushr=mushroom
+        mtloaf=meatloaf ltce ltuce=lettuce gvy grvy=gravy msla mslla=masala plau=pilau spgetti spghetti=spaghetti
+        smkd=smoked crsp=crisp vege veges=vegetable wrp=wrap drsng drssng=dressing flx=flax almd almnd=almond
+        prwn prwns=shrimp noods=noodle ched=cheddar strw=strawberry cann=canned
         brcl=broccoli pnc=pancake blbr=blueberry strwb=strawberry rasp=raspberry
         """
 

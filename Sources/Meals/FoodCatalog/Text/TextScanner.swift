@@ -87,6 +87,10 @@ package struct TextScanner {
             gap.insert(isFree ? .comma : .slash)
         case UInt8(ascii: "&"), UInt8(ascii: "+"): gap.insert(.and)
         case UInt8(ascii: "*") where isBullet: gap.insert(.comma)
+        case UInt8(ascii: "@") where isAt:
+            append(
+                start: position, end: position + 1, traits: [], value: 0, length: 2,
+                surface: Self.at, word: Self.at)
         case UInt8(ascii: "*"):
             append(start: position, end: position + 1, traits: .times, value: 0, length: 1)
         default: break
@@ -131,6 +135,15 @@ package struct TextScanner {
     private var isBullet: Bool {
         source.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "*") && isSpace(at: position - 1)
             && position + 1 < source.count && isSpace(at: position + 1)
+    }
+
+    private static let at = WordHash("at")
+
+    /// "bagel @8", "soup @ 1pm", "coffee @ work", unlike "sam@home" and "@sam": what is said "at".
+    private var isAt: Bool {
+        let isFree = position == 0 || isSpace(at: position - 1)
+        return isFree && position + 1 < source.count
+            && (isSpace(at: position + 1) || isDigit(at: position + 1))
     }
 
     func isDigit(at index: Int) -> Bool {

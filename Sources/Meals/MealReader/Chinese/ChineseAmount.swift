@@ -30,11 +30,6 @@ struct ChineseAmount {
     /// Grams of such a piece, of what nobody weighed by the piece.
     var pieceGrams: Double? { counter.flatMap { Self.pieceGrams[$0] } }
 
-    private static let pieceGrams: [WordHash: Double] = [
-        "塊": 35, "嚿": 35, "舊": 35, "件": 35, "團": 35, "截": 35, "片": 20, "顆": 20, "粒": 20, "隻": 20,
-        "條": 20, "根": 20,
-    ].reduce(into: [:]) { $0[HanText.key(ofName: $1.key)] = $1.value }
-
     /// Whether it is what something comes in, each of which holds as much.
     private var isVessel: Bool {
         isPacked || isCup || measure.contains { Self.vessels.contains($0.surface) }
@@ -110,8 +105,6 @@ struct ChineseAmount {
     /// Whether it is a bite.
     var isBite: Bool { counter.map(Self.bites.contains) == true }
 
-    private static let bites = Set(
-        ["口", "啖", "箸", "筷", "筷子", "叉"].map { HanText.key(ofName: $0) })
     private static let slice = HanText.key(ofName: "片")
 
     /// Makes so many of a weight grams.

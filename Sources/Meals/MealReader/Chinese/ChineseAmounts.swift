@@ -171,7 +171,6 @@ struct ChineseAmounts {
     private static let entire = HanText.key(ofName: "整")
     private static let few = HanText.key(ofName: "幾")
     private static let some = TextScanner.phrases(of: "some")
-    private static let others = ["包", "口", "把"].map { HanText.key(ofName: $0) }
 
     private func finish(
         _ amount: inout ChineseAmount, _ start: Int, _ end: Int

@@ -12,12 +12,9 @@ extension ChineseClauseReading {
         }
     }
 
-    private static let inch = Set(["吋", "英吋", "寸"].map { HanText.key(ofName: $0) })
-    private static let dishes = Set(["樣菜", "道菜"].map { HanText.key(ofName: $0) })
     private static let mouths = HanText.key(ofName: "口")
     private static let head = HanText.key(ofName: "位")
     private static let done = HanText.key(ofName: "熟")
-    private static let families = ["一家", "全家", "我們家", "家裡"].map { HanText.key(ofName: $0) }
 
     private func isFamily(_ position: Int) -> Bool {
         range.contains(position) && Self.families.contains(amounts.pieces[position].key)

@@ -9,7 +9,7 @@ extension ChineseClauseReading {
     /// "不要蒜苗", "no cheese": whether what is named is lacking.
     mutating func lacks(_ name: ChineseLine.Item.Name) -> Bool {
         if case .latin(let letters) = name,
-            Self.without.contains(where: { letters.lowercased().hasPrefix($0) })
+            Self.withouts.contains(where: { letters.lowercased().hasPrefix($0 + " ") })
         {
             clause.signs.insert(.without)
             return true
@@ -25,7 +25,7 @@ extension ChineseClauseReading {
         return true
     }
 
-    private static let without = ["no ", "without ", "hold the "]
+    private static let withouts = without.split(separator: "\n")
 
     /// Whether the piece before is another thing that is lacking: "不要蔥蒜".
     private var isRightBehindLacked: Bool {
@@ -74,10 +74,6 @@ extension ChineseClauseReading {
         guard let last, case .item(let item) = clause.parts[last] else { return false }
         return item.share != nil && !item.isShared
     }
-
-    private static let throwing = Set(["丟", "丟了"].map { HanText.key(ofName: $0) })
-    private static let wasting = Set(
-        ["丟", "丟了", "丟掉", "倒掉", "倒了", "倒咗", "掉咗", "棄"].map { HanText.key(ofName: $0) })
 
     private func isPart(_ place: Int) -> Bool {
         guard case .item(let item) = clause.parts[place] else { return false }
@@ -137,10 +133,6 @@ extension ChineseClauseReading {
                     share: Self.fewer.contains(word.key) ? 0.6 : 1, isOfDish: true)))
     }
 
-    private static let mixed = Set(
-        ["奶", "鮮奶", "牛奶", "咖啡", "茶", "糖", "檸檬", "冰塊"].map { HanText.key(ofName: $0) })
-    private static let fewer = ["少", "減", "半份"].map { HanText.key(ofName: $0) }
-
     /// "大的", "小的": the size of what stands before it.
     mutating func takeSize(_ word: ChineseWord, _ piece: ChineseSegmenter.Piece) {
         let amount = ChineseAmount(measure: word.tokens, bytes: piece.bytes)
@@ -165,13 +157,13 @@ extension ChineseClauseReading {
         switch piece(position) {
         case nil, .mark: true
         case .word(let word):
-            ![.fill, .taste].contains(word.kind) || Self.of.contains(amounts.pieces[position].key)
+            ![.fill, .taste].contains(word.kind)
+                || Self.belonging.contains(amounts.pieces[position].key)
         default: false
         }
     }
 
     private static let own = HanText.key(ofName: "的")
-    private static let of = ["的", "嘅", "杯的", "一個"].map { HanText.key(ofName: $0) }
 
     /// Passes over what it was not: "是中杯不是大杯".
     mutating func passDenied() {
@@ -181,8 +173,6 @@ extension ChineseClauseReading {
             position += 1
         }
     }
-
-    static let being = ["是", "係", "而是", "才是"].map { HanText.key(ofName: $0) }
 
     /// Whether what is named takes the place of the food before it.
     mutating func swap(_ name: ChineseLine.Item.Name, _ piece: ChineseSegmenter.Piece) -> Bool {
@@ -226,9 +216,6 @@ extension ChineseClauseReading {
         }
         return true
     }
-
-    private static let cutting = Set(
-        ["切", "切了", "切成", "切咗", "切開"].map { HanText.key(ofName: $0) })
 
     /// "四分一隻", "三分二碗": a part of what something comes in.
     mutating func takePart(_ value: Double, of word: ChineseSegmenter.Piece) -> Bool {
@@ -325,13 +312,7 @@ extension ChineseClauseReading {
                 || isListed && (position..<range.upperBound).contains(where: isFood)
                 || isListed && last != nil
         else { return nil }
-        return index.known(name)
-    }
-
-    private static let plain: [WordHash: [UInt32]] = ["菜": "炒青菜", "肉": "熟肉"].reduce(
-        into: [:]
-    ) {
-        $0[HanText.key(ofName: $1.key)] = HanText.folded($1.value)
+        return index.known(HanText.folded(name))
     }
 
     /// Whether a word says that nothing but what follows was had.
@@ -350,12 +331,6 @@ extension ChineseClauseReading {
         }
         return last(isOnly: place)
     }
-
-    private static let eggs = Set(["蛋黃", "蛋白"].map { HanText.key(ofName: $0) })
-    private static let only = Set(
-        "只吃 只喝 只吃了 只喝了 只食 只飲 淨係食 淨係食咗".split(separator: " ").map {
-            HanText.key(ofName: String($0))
-        })
 
     /// "我分到一隻腿": a piece of the bird or the fish that was named.
     mutating func takePiece(_ piece: ChineseSegmenter.Piece) -> Bool {

@@ -7,10 +7,10 @@ extension ChineseClauseReading {
     /// - Returns: what else they say, `nil` for nothing.
     mutating func takeShared(_ letters: String) -> String? {
         let words = letters.split(separator: " ")
-        guard let last = words.last, ["share", "shared", "split"].contains(last.lowercased()) else {
+        guard let last = words.last, Self.sharing.contains(WordHash(last.lowercased())) else {
             return letters
         }
-        let rest = words.dropLast().filter { !Self.companions.contains($0.lowercased()) }
+        let rest = words.dropLast().filter { !Self.companions.contains(WordHash($0.lowercased())) }
         if rest.isEmpty {
             clause.signs.insert(.split)
             shareOut(among: 2)
@@ -19,11 +19,6 @@ extension ChineseClauseReading {
         }
         return rest.joined(separator: " ")
     }
-
-    private static let companions: Set = [
-        "friend", "friends", "colleague", "colleagues", "gf", "bf", "with", "and", "wife",
-        "husband",
-    ]
 
     /// "灼D生菜": "啲", as many write it.
     mutating func isFew(_ letters: String) -> Bool {

@@ -48,9 +48,6 @@ extension ChineseClauseReading {
         clause.signs.subtract([.rest, .left])
     }
 
-    private static let making = Set(
-        "做 做成 煮成 炒成 弄成 變成 改造成 煮個 煮".split(separator: " ").map { HanText.key(ofName: String($0)) })
-
     /// "加腸仔兩條": whether pieces of what was named last are counted behind it, unlike "蔥油餅加蛋一份".
     var isCountedBehind: Bool {
         guard let (amount, end) = amounts.amount(at: position), end <= range.upperBound else {

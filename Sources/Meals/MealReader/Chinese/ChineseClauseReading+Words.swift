@@ -218,18 +218,6 @@ extension ChineseClauseReading {
         if word.kind == .left, last == nil { clause.signs.insert(.rest) }
     }
 
-    private static let sides = Set(["配菜", "菜色", "配料"].map { HanText.key(ofName: $0) })
-    private static let inside = Set(
-        "裡面 裡頭 入面 裡面有 裡面是 裡頭有 入面有 內含".split(separator: " ").map {
-            HanText.key(ofName: String($0))
-        })
-    static let peels = Set(
-        ("連皮 帶皮 帶皮的 連殼 帶殼 帶殼的 連殼的 含殼 含皮 連籽 帶籽 含籽 帶核 連核 未去皮 未去殼 未去骨 "
-            + "帶骨 帶骨的 連骨 連骨的 含骨 帶頭 連頭 殼秤 連殼秤").split(separator: " ").map {
-                HanText.key(ofName: String($0))
-            })
-    private static let using = Set(["用了", "用咗", "用掉"].map { HanText.key(ofName: $0) })
-
     /// Words of a new thought, behind which nothing is lacking any more: "去巷口吃了麵".
     private static let breaking: Set<Kind> = [
         .eat, .place, .shop, .got, .day, .part, .others, .me, .meal,
@@ -248,9 +236,6 @@ extension ChineseClauseReading {
         }
         position = min(position, range.upperBound)
     }
-
-    static let taking = ["把", "將"].map { HanText.key(ofName: $0) }
-    private static let choosing = ["點", "點了"].map { HanText.key(ofName: $0) }
 
     private static let ordering = ChineseWord(kind: .eat, said: "ate")
 

@@ -299,9 +299,6 @@ struct ChineseClauseReading {
         range.contains(position) && Self.cooking.contains(amounts.pieces[position].key)
     }
 
-    private static let cooking = Set(
-        ["炒", "煮", "蒸", "燉", "燜", "焗", "滷", "煲", "炆", "拌", "燒"].map { HanText.key(ofName: $0) })
-
     private mutating func takeUnknown() {
         let piece = amounts.pieces[position]
         position += 1

@@ -20,18 +20,5 @@ enum ChineseCommands {
         return denying.contains { rest.starts(with: $0) }
     }
 
-    private static func words(_ text: String) -> [[UInt32]] {
-        text.split(separator: " ").map { HanText.folded(String($0)) }
-    }
-
     private static let marks = Set(HanText.folded(" ,.!?;:、。！？～~…"))
-    private static let undoing = words(
-        "復原 撤銷 撤回 還原 取消 復原上一步 取消上一步 撤銷上一步 復原剛才的 取消剛才的 取消剛剛的 取消那筆")
-    private static let cancelling = words("取消")
-    private static let denying = words("我沒 沒 我冇 冇 我未 我不 我唔")
-    private static let redoing = words("重做 取消復原 重做上一步")
-    private static let helping = words("幫助 說明 怎麼用 使用說明 點用")
-    private static let asking = words("多少 幾多 幾大卡 幾卡 幾克")
-    /// What stands before "how much" where it is asked what is left: 還可以吃多少.
-    private static let leaving = words("還剩 剩下 還可以吃 還能吃 還可以喝 還能喝 仲可以食 仲有幾多 仲剩 剩多少 還有多少 還有幾")
 }

@@ -179,10 +179,6 @@ extension ChineseLine.Item {
     }
 
     private static let milk = HanText.folded("奶").first
-    private static let drinks = "拿鐵 那堤 鐵 咖啡 卡布奇諾 布奇諾 茶 摩卡 可可 布雷 啡 白 latte".split(separator: " ").map
-    {
-        HanText.folded(String($0))
-    }
 
     /// Gives way to what was had instead.
     mutating func swap(

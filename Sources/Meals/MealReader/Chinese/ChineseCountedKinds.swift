@@ -50,15 +50,9 @@ extension ChineseLine.Item {
         guard let amount, amount.isCounted, !amount.isMeasured, amount.count != nil,
             let counter = amount.counter
         else { return false }
-        return Self.wholes.contains(counter)
+        return Self.wholeCounters.contains(counter)
     }
 
     /// Whether it is what buns and cakes are filled with, and no thing that one has by the piece.
     var isFilling: Bool { isOneOf(Self.fillings) }
-
-    private static let fillings = words(
-        "紅豆 綠豆 奶油 芋頭 芋泥 花生 芝麻 鮮肉 高麗菜 韭菜 鮪魚 鮭魚 肉鬆 抹茶 巧克力 朱古力 菜 肉 豬肉 牛肉 雞肉 原味 起司 芝士 豆沙 奶黃 咖哩 卡士達 泡菜 玉米 酸菜"
-    )
-    private static let wholes = Set(
-        "個 顆 粒 條 隻 份 盒 支 枝 根 盤".split(separator: " ").map { HanText.key(ofName: String($0)) })
 }

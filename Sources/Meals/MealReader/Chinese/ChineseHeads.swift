@@ -41,8 +41,4 @@ enum ChineseHeads {
     private static func isMark(_ piece: ChineseSegmenter.Piece) -> Bool {
         if case .mark = piece.content { true } else { false }
     }
-
-    private static let meals: [WordHash: String] = [
-        "早": "早餐", "朝": "早餐", "午": "午餐", "中": "午餐", "晚": "晚餐", "宵": "宵夜", "消": "宵夜",
-    ].reduce(into: [:]) { $0[HanText.key(ofName: $1.key)] = $1.value }
 }

@@ -39,7 +39,7 @@ extension ChineseLine {
 }
 
 extension ChineseLine.Item {
-    fileprivate var isBowlOfRice: Bool { Self.rice.contains { scalars.elementsEqual($0) } }
+    fileprivate var isBowlOfRice: Bool { Self.plainRice.contains { scalars.elementsEqual($0) } }
 
     /// Whether it is a dish of the wok or the pot of which nobody said how much was had.
     fileprivate var isDishBesideRice: Bool {
@@ -47,10 +47,4 @@ extension ChineseLine.Item {
         else { return false }
         return Self.ways.contains { scalars.firstRange(of: $0) != nil }
     }
-
-    private static let rice = words("白飯 飯 糙米飯 紫米飯 五穀飯 十穀飯 五穀米飯 地瓜飯 胚芽米飯 雜糧飯 白米飯 米飯 燕麥飯 藜麥飯")
-    private static let ways = words(
-        "炒 燒 燴 燜 炆 三杯 麻婆 宮保 糖醋 涼拌 咖哩 咖喱 打拋 魚香 回鍋 蔥爆 沙茶 醬爆 蠔油 豆豉 豉汁 豉椒 金沙 瓜仔 薑絲大腸 客家小炒 滷")
-    private static let byThePiece = words(
-        "飯 麵 粥 湯 便當 餃 餅 包 腿 排 翅 翼 粉 糕 條 串 卷 捲 扒 滷蛋 丼 鍋 堡 賣 丸 餐 豆干 海帶 米血")
 }

@@ -227,11 +227,6 @@ struct ChineseLine {
 
     private static let rest = HanText.key(ofName: "吃剩的")
 
-    /// Words that stand behind what is right.
-    private static let right = ["才對", "先啱", "先至啱", "才是", "才正確"].map {
-        HanText.key(ofName: $0)
-    }
-
     /// A comma parts clauses, unlike the mark between things listed.
     private func isComma(_ piece: ChineseSegmenter.Piece, in text: String) -> Bool {
         let bytes = Array(text.utf8)[Int(piece.bytes.lowerBound)..<Int(piece.bytes.upperBound)]
@@ -311,14 +306,9 @@ struct ChineseLine {
         return last > range.lowerBound && Self.kindly.contains(amounts.pieces[last].key)
     }
 
-    private static let kindly = Set(
-        ["嗰隻", "嗰款", "嗰種", "那種", "那款", "那個口味", "口味"].map { HanText.key(ofName: $0) })
-
     private func isBeing(_ place: Int) -> Bool {
         Self.being.contains(amounts.pieces[place].key)
     }
-
-    private static let being = ["是", "係", "而是", "其實是"].map { HanText.key(ofName: $0) }
 
     /// "咖哩飯，全吃完": what was named before was eaten.
     private mutating func sayEaten() {

@@ -12,41 +12,19 @@ extension ChineseLine.Item {
             }
     }
 
-    private static let menus = words(
-        "便當 餐盒 飯盒 飯包 自助餐 火鍋 小火鍋 打邊爐 烤肉 中秋烤肉 燒烤 餸飯 兩餸飯 雙餸飯 三餸飯 套餐 常餐 快餐 特餐 A餐 B餐 C餐 D餐 茶餐 早午餐盤 健康餐 滷味 鹹水雞 關東煮 麻辣燙 沙拉 拼盤 飲茶 合菜 喜宴 婚宴 辦桌 酒席 尾牙 春酒 流水席 桌菜 水果 蔬菜 飲料"
-    )
-
-    /// Pots that are called by their broth, or by what most of them is.
-    private static let broths = words(
-        "清粥小菜 鐵板燒 鐵板燒套餐 韓式烤肉 韓式燒肉 日式燒肉 日式燒烤 燒肉吃到飽 烤肉吃到飽 火鍋吃到飽 燒肉店 麻辣鍋 鴛鴦鍋 臭臭鍋 番茄鍋 昆布鍋 牛奶鍋 起司牛奶鍋 味噌鍋 泡菜鍋 咖哩鍋 涮涮鍋 壽喜鍋 石頭鍋 酸菜鍋 豆乳鍋 沙茶鍋 雞湯鍋 牛肉鍋 羊肉鍋 豬肉鍋 素食鍋 蔬菜鍋 海鮮鍋"
-    )
-
     /// Whether it is a pot, beside which one has rice or noodles, a drink and a dessert that nobody chose for it.
     var isPot: Bool {
         Self.broths.contains { scalars.elementsEqual($0) } || isOneOf(Self.pots)
     }
 
-    private static let pots = words("火鍋 小火鍋 打邊爐 關東煮")
-
     /// Whether it is had beside a pot, and not in it.
     var isBesidePot: Bool { isOneOf(Self.besidePots) }
 
-    private static let besidePots = words(
-        "飯 麵 粥 河粉 米粉 冬粉 烏龍 烏冬 茶 奶綠 可樂 雪碧 汽水 沙士 咖啡 拿鐵 豆漿 米漿 啤酒 酒 酸梅湯 汁 飲 水 鮮奶 牛奶 奶昔 多多 zero 冰 冰淇淋 雪糕 布丁 豆花 蛋糕 果凍 仙草 愛玉 水果"
-    )
-
     /// Whether it is a drink or a dessert, which is in no bowl of noodles.
-    var isDrinkOrSweet: Bool { isOneOf(Self.drinks) }
-
-    private static let drinks = words(
-        "朱古力 巧克力 可可 茶 奶綠 奶青 綠 四季春 冬瓜檸檬 可樂 雪碧 汽水 七喜 咖啡 啡 拿鐵 美式 豆漿 米漿 啤酒 酒 酸梅湯 汁 水 鮮奶 牛奶 奶昔 多多 zero 檸樂 檸七 鴛鴦 檸蜜 豆花 布丁 雪糕 冰淇淋 西多士 多士 維他奶 阿華田 好立克 紅豆冰 奶茶 咖啡走糖"
-    )
+    var isDrinkOrSweet: Bool { isOneOf(Self.drinksAndSweets) }
 
     /// Whether it is what shops put into drinks: "百香綠椰果".
     var isTopping: Bool { Self.toppings.contains { scalars.elementsEqual($0) } }
-
-    private static let toppings = words(
-        "珍珠 波霸 椰果 寒天 愛玉 仙草 仙草凍 布丁 茶凍 粉粿 粉角 蘆薈 小芋圓 芋圓 蒟蒻 粉條 咖啡凍 紅豆")
 
     /// Whether a dish by this name is known with what is in it, so that what is named behind it is in it: "三寶飯", "車仔麵".
     var isWhole: Bool { isOneOf(Self.wholes) }
@@ -63,11 +41,6 @@ extension ChineseLine.Item {
     /// Whether a drink by this name has milk in it, of which another may take the place.
     var isMadeWithMilk: Bool { isOneOf(Self.milkDrinks) }
 
-    private static let otherMilks = words("燕麥奶 豆奶 杏仁奶 脫脂奶 脫脂牛奶 低脂奶 低脂牛奶 全脂奶 脫脂鮮奶 低脂鮮奶")
-    private static let milkDrinks = words("拿鐵 那堤 卡布奇諾 摩卡 latte 鮮奶茶")
-    private static let mixtures = words("雙拼飯 三拼飯 兩拼飯 雙拼 雙拼便當 三拼")
-    private static let cut = words("披薩 pizza 三明治 三文治 吐司 蛋餅 堡 捲餅 抓餅 蔥油餅 厚片 多士")
-
     /// Whether a dish by this name has other things in it, which may be told: "飯糰有油條".
     var isFilled: Bool { isOneOf(Self.filled) }
 
@@ -81,26 +54,11 @@ extension ChineseLine.Item {
     /// "三餸飯": whether it is rice with so many dishes, which are named behind it.
     fileprivate var isOfDishes: Bool { isOneOf(Self.dishesWithRice) }
 
-    private static let dishesWithRice = words("餸飯")
-
     /// Whether it comes with rice.
     var isRiceBox: Bool { isOneOf(Self.riceBoxes) }
 
-    private static let riceBoxes = words("便當 飯盒 飯包 餸飯")
-
     /// Whether what is on it is taken at a counter.
     var isCanteen: Bool { isOneOf(Self.canteens) }
-
-    private static let canteens = words("自助餐 便當 餐盒 飯盒 飯包 快餐 餸飯")
-
-    private static let wholes = words("三寶飯 四寶飯 雙拼飯 雙拼 三拼飯 車仔麵 米線 麻辣燙 牛雜 生菜包 夜市牛排 鐵板牛排")
-    private static let filled = words(
-        "飯糰 飯團 漢堡 堡 三明治 三文治 吐司 蛋餅 捲餅 潤餅 刈包 割包 披薩 比薩 粽 粽子 御飯糰 潛艇堡 捲 可麗餅 車輪餅 壽司 餃 包子")
-    private static let sets = words("套餐 餐")
-
-    static func words(_ text: String) -> [[UInt32]] {
-        text.split(separator: " ").map { HanText.folded(String($0)) }
-    }
 }
 
 extension ChineseLine {

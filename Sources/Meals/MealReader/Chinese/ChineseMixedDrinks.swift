@@ -39,14 +39,7 @@ extension ChineseLine.Item {
 
     /// The plain teas in whose place it stands; `nil` where it is none.
     fileprivate var teas: [ArraySlice<UInt32>]? {
-        if isOneOf(Self.milkTeas) { return Self.plainMilkTeas }
-        return isOneOf(Self.teas) ? Self.plainTeas : nil
+        if isOneOf(Self.milkTeas) { return Self.plainMilkTeas.map { $0[...] } }
+        return isOneOf(Self.teas) ? Self.plainTeas.map { $0[...] } : nil
     }
-
-    private static let fruits = words(
-        "檸檬 金桔 百香 百香果 葡萄柚 芒果 荔枝 水蜜桃 蜜桃 蘋果 鳳梨 草莓 柳橙 甘蔗 蔓越莓 梅子 葡萄 芭樂 桑葚 蜂蜜")
-    fileprivate static let milkTeas = words("奶茶 奶綠 奶青 奶烏 鮮奶茶 紅茶拿鐵 鮮奶綠")
-    fileprivate static let teas = words("茶 烏龍 青 綠 紅 四季春 春烏龍 鐵觀音 金萱 冷露 翡翠 包種")
-    private static let plainMilkTeas = words("奶茶 奶綠").map { $0[...] }
-    private static let plainTeas = words("綠茶 紅茶 綠 青茶 烏龍茶").map { $0[...] }
 }

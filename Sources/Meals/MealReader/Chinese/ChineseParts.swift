@@ -12,10 +12,6 @@ extension ChineseLine {
         pieces.contains { name.elementsEqual($0) }
     }
 
-    private static let parts = Item.words(
-        "飯 白飯 湯 湯底 麵 皮 肉 菜 料 汁 雞皮 湯汁 配菜 麵條 餅皮 外皮 麵皮 麵衣 肥肉 肥的 麵包 餡 餡料 內餡 珍珠 蛋黃 蛋白 菜盤 肉盤 菇盤 火鍋料")
-    private static let pieces = Item.words("腿 翅 翼 翅膀 胸 髀 大腿 腿肉 肉")
-
     /// "排骨便當，飯吃一半": takes what is said of a part of a dish for what it is; rice is two fifths of a dish with rice.
     mutating func takePartsOfDishes() {
         for sentence in sentences {
@@ -202,16 +198,11 @@ extension ChineseLine.Item {
     /// Whether nobody counts it by pieces, which are of what is in it.
     var isByTheBowl: Bool { isOneOf(Self.bowls) }
 
-    private static let bowls = words("湯 麵 飯 粥 羹 米粉 冬粉 河粉 豆花 粿條 粄條 麵線 鍋")
     /// Whether it is called by the soup of a dish and by nothing else.
     var isSoup: Bool { Self.soups.contains { scalars.elementsEqual($0) } }
 
-    private static let rices = words("飯 白飯")
     private static let grains = Set(HanText.folded("飯米"))
     private static let seasonings = Set(HanText.folded("油鹽糖醬"))
-    private static let withRice = words("便當 飯 餐盒 飯包 定食 丼 套餐 飯盒")
-    private static let withSoup = words(
-        "麵 湯 米線 河粉 米粉 粉 瀨粉 烏冬 鍋 雞 鴨 雲吞 餛飩 藥燉排骨 肉骨茶 羹 河 關東煮 粥 煲 蓉 米苔目 粄條 粿條 豆花 套餐 湯圓")
 
     /// What part of the energy of a dish a part of it has; `nil` where nobody can say.
     fileprivate func weight(of part: ChineseLine.Item) -> Double? {
@@ -222,9 +213,6 @@ extension ChineseLine.Item {
         return Self.weights.first { isOneOf($0.dishes) && part.isOneOf($0.parts) }?.weight
     }
 
-    private static let soups = words("湯 湯底 湯汁")
-    private static let sides = words("菜 配菜")
-    private static let mains = words("肉")
     private static let rice = 0.4
     private static let side = 0.2
     /// What the energy of a dish loses whose soup is left.
@@ -233,12 +221,10 @@ extension ChineseLine.Item {
     /// Parts of dishes, how much of their energy they have, and the ends of the dishes' names. Of a steamed bun or a dumpling dough and
     /// filling have about as much, of a burger or a sandwich the bread has a good third, of a milk tea its pearls a quarter, of fried
     /// chicken the skin a third (USDA: 281 of 845 kcal of half a bird).
-    private static let weights: [(parts: [[UInt32]], weight: Double, dishes: [[UInt32]])] = [
-        (words("皮 外皮 餅皮 麵皮 餡 餡料 內餡"), 0.5, words("包 包子 餃 餃子 鍋貼 餡餅 雲吞 餛飩 抄手 燒賣")),
-        (words("珍珠"), 0.25, words("珍奶 珍珠奶茶 珍珠鮮奶茶 珍珠鮮奶 珍珠拿鐵 珍珠奶綠 珍珠奶青 波霸奶茶")),
-        (words("皮 雞皮 外皮 麵衣"), 0.33, words("炸雞 雞塊 雞排 鹽酥雞 雞腿 雞翅")),
-        (words("麵包"), 0.35, words("堡 三明治 三文治 熱狗")),
-    ]
+    private static let weights = figureRows(of: shares).map { row in
+        let names = row.words.split(separator: "|").map { HanText.words(String($0)) }
+        return (parts: names[0], weight: row.value, dishes: names[1])
+    }
 
     /// Takes off what of a part of it was not had.
     fileprivate mutating func leave(
@@ -249,10 +235,8 @@ extension ChineseLine.Item {
         let had =
             isDenied && part.share == nil
             ? 0 : part.share ?? part.amount?.count.map { min($0, 1) } ?? 1
-        if had == 0, isEgg,
-            let rest = Self.rests.first(where: { part.scalars.elementsEqual($0.left) })
-        {
-            become(rest.kept[...], nil, index)
+        if had == 0, isEgg, let left = Self.eggs.firstIndex(where: part.scalars.elementsEqual) {
+            become(Self.eggs[1 - left][...], nil, index)
             return
         }
         // Who leaves half of the soup has had what gives it its energy.
@@ -284,15 +268,12 @@ extension ChineseLine.Item {
 
     /// Whether it is an egg, of which the other is the white or the yolk.
     fileprivate func isEgg(with part: ChineseLine.Item) -> Bool {
-        isEgg && Self.rests.contains { part.scalars.elementsEqual($0.kept) }
+        isEgg && Self.eggs.contains { part.scalars.elementsEqual($0) }
     }
 
     private var isEgg: Bool { scalars.last == Self.egg }
 
     private static let egg = HanText.folded("蛋")[0]
-    private static let rests = [("蛋黃", "蛋白"), ("蛋白", "蛋黃")].map { left, kept in
-        (left: HanText.folded(left), kept: HanText.folded(kept))
-    }
 
     func isOneOf(_ ends: [[UInt32]]) -> Bool {
         ends.contains { scalars.count >= $0.count && scalars.suffix($0.count).elementsEqual($0) }

@@ -27,7 +27,4 @@ enum ChinesePlaces {
         default: false
         }
     }
-
-    private static let shops = ChineseLine.Item.words(
-        "店 檔 攤 舖 鋪 館 屋 檔口 攤子 攤位 攤販 小攤 專門店 專賣店 小館 小店 老店 名店 分店 店家 餐廳 排檔 餐車 工廠")
 }

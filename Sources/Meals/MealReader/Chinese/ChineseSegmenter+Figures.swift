@@ -156,19 +156,10 @@ extension ChineseSegmenter {
 /// The units that are written in letters of other scripts, and what energy is written in.
 enum ChineseUnits {
     /// The English word of a unit; `nil` for anything else.
-    static func unit(_ letters: String) -> String? { units[letters.lowercased()] }
+    static func unit(_ letters: String) -> String? { units[WordHash(letters.lowercased())] }
 
     /// The English word of a size that is written as a letter.
-    static func size(_ letters: String) -> String? { sizes[letters.lowercased()] }
+    static func size(_ letters: String) -> String? { sizes[WordHash(letters.lowercased())] }
 
     static let energy = "kcal"
-    private static let sizes = [
-        "s": "small", "m": "medium", "l": "large", "xl": "large", "tall": "tall",
-        "grande": "grande", "venti": "venti",
-    ]
-
-    private static let units = [
-        "g": "g", "kg": "kg", "ml": "ml", "cc": "ml", "l": "l", "oz": "oz", "lb": "lb", "mg": "mg",
-        "kcal": energy, "cal": energy,
-    ]
 }

@@ -88,13 +88,6 @@ struct ChineseSegmenter {
     }
 
     private static let hongKongLetters = Set(HanText.folded("咗啲嘅嗰唔冇佢喺嚟攞揸餸晏嘢噉咁啱"))
-    private static let hongKongWords = [
-        "多士", "通粉", "走甜", "走冰", "少甜", "凍檸", "凍奶茶", "凍鴛鴦", "公仔麵", "常餐", "快餐", "茶餐", "腸仔", "粟米",
-        "三文治",
-        "菠蘿油", "菠蘿包", "雲吞", "打邊爐", "薯仔", "吞拿魚", "芝士", "瀨粉", "豬扒", "牛扒", "雞扒", "雞髀", "蛋治", "飲茶",
-        "a餐", "b餐", "c餐", "凍咖啡", "凍啡", "熱啡", "檸蜜", "檸水", "檸樂", "例湯", "車仔麵", "魚蛋", "煲仔飯", "瑞士雞翼",
-        "肉絲米", "湯米",
-    ].map { HanText.folded($0) }
 
     private struct Step {
         var cost = Double.infinity

@@ -113,9 +113,6 @@ enum ChineseSense {
 extension ChineseLine.Item {
     /// Whether it is bought as one eats it, by the box as well: "百佳買嘅壽司一盒".
     fileprivate var isBoughtReady: Bool { isOneOf(Self.ready) }
-
-    private static let ready = words(
-        "壽司 便當 飯盒 三文治 三明治 沙律 沙拉 飯糰 手卷 飯 麵 蛋糕 蛋撻 烤雞 燒雞 刺身 生魚片 披薩 漢堡")
 }
 
 extension ChineseLine.Clause {

@@ -9,8 +9,8 @@ extension ChineseLine {
                 case .item(var set) = clauses[place].parts[part]
             else { continue }
             let others = items(behind: place, part, in: sentence)
-            let hasSide = others.contains { $0.ends(Self.sides) }
-            let hasDrink = others.contains { $0.ends(Self.setDrinks) }
+            let hasSide = others.contains { $0.isOneOf(Self.sides) }
+            let hasDrink = others.contains { $0.isOneOf(Self.setDrinks) }
             guard hasSide || hasDrink else { continue }
             set.name = .food(dish)
             set.scalars = name
@@ -37,14 +37,6 @@ extension ChineseLine {
         return nil
     }
 
-    private static let sides = Item.words("薯條 中薯 大薯 小薯 沙拉 雞塊 薯餅 玉米 濃湯")
-    private static let setDrinks = Item.words("可樂 茶 雪碧 咖啡 拿鐵 zero 豆漿 奶茶 汁")
     private static let usualSide = HanText.folded("薯條")
     private static let usualDrink = HanText.folded("可樂")
-}
-
-extension ChineseLine.Item {
-    fileprivate func ends(_ ends: [[UInt32]]) -> Bool {
-        ends.contains { scalars.count >= $0.count && scalars.suffix($0.count).elementsEqual($0) }
-    }
 }

@@ -3,32 +3,21 @@ internal import FoodCatalog
 /// Characters that are written for others of the same sound or look: "萍果", "漢飽", "真珠奶茶".
 enum ChineseSlips {
     /// Spellings of one word, of which a name has mostly one: written, and as names have it.
-    static let spellings: [(written: [UInt32], named: [UInt32])] = [
-        ("土司", "吐司"), ("起士", "起司"), ("起斯", "起司"), ("沙爹", "沙嗲"), ("榴蓮", "榴槤"), ("美奶滋", "美乃滋"),
-    ].map { (HanText.folded($0), HanText.folded($1)) }
+    static let spellings = nameRows(of: spelled).flatMap { row in
+        HanText.words(row.words).map { (written: $0, named: HanText.folded(row.name)) }
+    }
 
     /// What may be meant by a character, as texts are compared.
     static func meant(by scalar: UInt32) -> [UInt32] { table[scalar] ?? [] }
 
-    /// The character that is meant, and those that are written for it.
-    private static let rows = """
-        漿 獎槳 | 蛋 旦但 | 包 飽 | 仁 人任 | 司 斯 | 吐 土 | 堡 保寶飽 | 烏 鳥 | 珍 真 | 蘋 萍頻 | 芭 巴 | 莓 梅霉 | 餛 渾混 | 飩 吞燉
-        饅 慢漫 | 薯 署暑 | 糬 薯署 | 菠 波 | 蘿 羅籮 | 蔔 卜 | 粽 棕 | 餃 絞 | 鮭 圭 | 抹 末 | 腸 場 | 丼 井 | 糯 懦 | 啡 非 | 哩 理 | 蠔 豪毫
-        檸 寧 | 檬 蒙 | 酪 烙 | 優 憂 | 骨 古 | 菇 姑 | 蝦 暇 | 鴨 押 | 蕉 焦 | 葡 蒲 | 萄 陶 | 杏 幸 | 芋 宇 | 燴 會繪 | 治 冶 | 糰 團
-        板 版 | 雞 機 | 糖 堂塘 | 魚 漁 | 咖 珈 | 粥 周 | 餅 併 | 煎 尖 | 燒 稍 | 鹽 塩 | 酥 穌 | 貢 供 | 烤 考
-        捲 券 | 蔥 匆 | 檸 擰 | 愛 礙 | 排 牌 | 奶 乃 | 鐵 鉄
-        粿 果 | 焗 局 | 魷 尤 | 蛤 哈 | 拿 那 | 魯 鹵 | 椰 耶 | 榴 留 | 柚 油 | 筍 荀 | 腐 付 | 鯛 雕 | 鮪 尾
-        """
-
     private static let table: [UInt32: [UInt32]] = {
         var table: [UInt32: [UInt32]] = [:]
-        for row in rows.split(whereSeparator: { "|\n".contains($0) }) {
-            let fields = row.split(separator: " ").map { HanText.folded(String($0)) }
-            guard fields.count == 2, let meant = fields[0].first else {
-                preconditionFailure("no row of slips: \(row)")
-            }
-            for written in fields[1] where written != meant {
-                table[written, default: []].append(meant)
+        for row in nameRows(of: written) {
+            let meant = HanText.folded(row.name)[0]
+            for letters in HanText.words(row.words) {
+                for letter in letters where letter != meant {
+                    table[letter, default: []].append(meant)
+                }
             }
         }
         return table

@@ -24,10 +24,6 @@ extension ChineseClauseReading {
         guard let bracketed, bracketed == clause.parts.count - 1 else { return nil }
         return Self.bracketedStates[piece.key]
     }
-
-    private static let bracketedStates: [WordHash: String] = [
-        "乾": "dry", "乾的": "dry", "生": "raw", "生的": "raw", "熟": "cooked", "熟的": "cooked",
-    ].reduce(into: [:]) { $0[HanText.key(ofName: $1.key)] = $1.value }
 }
 
 extension ChineseLine.Item {
@@ -35,15 +31,12 @@ extension ChineseLine.Item {
     ///
     /// - Returns: whether the catalog has it so.
     fileprivate mutating func become(_ state: String, _ index: FoodIndex) -> Bool {
-        guard let prefixes = Self.states[state] else { return true }
-        for prefix in prefixes {
+        for prefix in state == "dry" ? Self.dry : state == "raw" ? Self.raw : [] {
             if scalars.starts(with: prefix) { return true }
             guard let known = index.known(prefix + scalars) else { continue }
             (name, scalars) = (.food(known), (prefix + scalars)[...])
             return true
         }
-        return false
+        return state != "dry" && state != "raw"
     }
-
-    private static let states = ["dry": words("乾 生"), "raw": words("生 乾")]
 }

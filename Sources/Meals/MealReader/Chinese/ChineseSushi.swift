@@ -19,8 +19,6 @@ extension ChineseLine {
     }
 
     private static let sushi = HanText.folded("壽司")
-    private static let belts = Item.words(
-        "迴轉壽司 旋轉壽司 回轉壽司 壽司郎 藏壽司 爭鮮 元氣壽司 元氣 はま壽司 板前壽司 壽司店 sushiro")
 }
 
 extension ChineseLine.Item {
@@ -29,6 +27,4 @@ extension ChineseLine.Item {
         guard let counter = amount?.counter else { return false }
         return Self.plates.contains(counter)
     }
-
-    private static let plates = Set(["盤", "碟", "貫", "件", "個"].map { HanText.key(ofName: $0) })
 }

@@ -238,7 +238,8 @@ struct ChineseTokens {
     private func sharedGrams(_ item: ChineseLine.Item, of catalog: FoodCatalog) -> Double? {
         guard let food = food(item, of: catalog), food.category != .fruit else { return nil }
         return wholeGrams(item, of: catalog)
-            ?? food.portions.first { Self.birds.contains($0.label) }?.grams.value
+            ?? food.portions.first { Self.entire[Self.animal]?.contains($0.label) == true }?.grams
+            .value
     }
 
     /// What a whole one weighs of which so many were had: "油雞半隻" is no half of a serving, "鳳梨四分之一顆" of no slice.
@@ -252,10 +253,13 @@ struct ChineseTokens {
     }
 
     /// The labels of whole ones, and of what is no thin slice ("燒肉三嚿"), by what counts them.
-    private static let entire: [WordHash: Set<String>] = [
-        "隻": ["whole", "whole chicken", "duck"], "顆": ["whole"], "個": ["whole"], "粒": ["whole"],
-        "條": ["loaf"], "嚿": ["chunk"], "舊": ["chunk"], "坨": ["chunk"],
-    ].reduce(into: [:]) { $0[HanText.key(ofName: $1.key)] = $1.value }
+    private static let entire: [WordHash: Set<String>] = nameRows(of: entireLabels).reduce(
+        into: [:]
+    ) { labels, row in
+        for counter in row.words.split(separator: " ") {
+            labels[HanText.key(ofName: String(counter)), default: []].insert(row.name)
+        }
+    }
 
     /// "芋餅兩片": of what comes in pieces and never in slices, a slice is a piece.
     private func isFlat(
@@ -291,24 +295,10 @@ struct ChineseTokens {
         return food.portions.first { $0.label == label }?.grams.value
     }
 
-    private static let exact: [WordHash: String] = ["片": "slice", "條": "roll"].reduce(into: [:]) {
-        $0[HanText.key(ofName: $1.key)] = $1.value
-    }
     private static let scoop = TextScanner.phrases(of: "scoop of")
-    private static let spoons = Set(["匙", "勺", "湯匙", "大匙", "勺子"].map { HanText.key(ofName: $0) })
     private static let slice = HanText.key(ofName: "片")
 
-    /// What a chunk weighs that is no thin slice: "燒肉三嚿".
-    private func chunkGrams(
-        _ amount: ChineseAmount, _ item: ChineseLine.Item, of catalog: FoodCatalog
-    ) -> Double? {
-        guard let counter = amount.counter, Self.chunks.contains(counter) else { return nil }
-        return food(item, of: catalog)?.portions.first { $0.label == "chunk" }?.grams.value
-    }
-
-    private static let chunks = Set(["嚿", "舊", "坨", "大塊", "厚片"].map { HanText.key(ofName: $0) })
     private static let animal = HanText.key(ofName: "隻")
-    private static let birds: Set = ["whole", "whole chicken", "duck"]
 
     /// Whether a food comes in a size that was said, which else says nothing: "酸辣湯小".
     private func hasPortion(
@@ -337,7 +327,8 @@ struct ChineseTokens {
         if amount.measure.first?.surface == Self.plate, count >= 5, whole >= 150 {
             return 60
         }
-        guard count >= 2, let grams = amount.pieceGrams, Self.servings.contains(usual.label),
+        guard count >= 2, let grams = amount.pieceGrams,
+            Self.servings.contains(WordHash(usual.label)),
             usual.grams.value >= 80
         else { return nil }
         let piece = food.portions.filter { portion in
@@ -350,10 +341,7 @@ struct ChineseTokens {
     private static let large = TextScanner.phrases(of: "large").first?.surface
     private static let plate = TextScanner.phrases(of: "plate").first?.surface
     private static let egg = HanText.folded("蛋").first
-    private static let servings: Set = [
-        "serving", "plate", "bowl", "bag", "box", "basket", "cup", "pack",
-    ]
-    private static let pieces = ["piece", "ball", "slice", "nugget", "chunk", "stick"]
+    private static let pieces = pieceLabels.split(separator: " ")
     private static let wholes = ["whole", "pizza"]
 
     /// The unknown words of a meal, which are told as unread.

@@ -31,39 +31,12 @@ package enum ChineseNutrients {
         return table.first { scalars.firstRange(of: $0.name) != nil }?.nutrient
     }
 
-    private static let rows = """
-        calories | 卡路里 大卡 千卡 熱量 卡 能量
-        protein | 蛋白質 蛋白
-        carbohydrates | 碳水化合物 碳水 醣類 醣
-        fat | 脂肪 油脂 脂質
-        fiber | 膳食纖維 纖維
-        sugar | 糖分 糖份 糖
-        sodium | 鈉含量 鈉
-        saturated_fat | 飽和脂肪酸 飽和脂肪
-        cholesterol | 膽固醇
-        potassium | 鉀
-        calcium | 鈣質 鈣
-        iron | 鐵質 鐵
-        magnesium | 鎂
-        zinc | 鋅
-        caffeine | 咖啡因
-        alcohol | 酒精
-        water | 水分
-        vitamin_a | 維他命a 維生素a
-        vitamin_c | 維他命c 維生素c
-        vitamin_d | 維他命d 維生素d
-        vitamin_e | 維他命e 維生素e
-        vitamin_b12 | 維他命b12 維生素b12
-        folate | 葉酸
-        """
-
     private static let table: [(name: [UInt32], nutrient: Nutrient)] = {
-        rows.split(separator: "\n").flatMap { row in
-            let fields = row.split(separator: "|").map { $0.split(separator: " ") }
-            guard let nutrient = Nutrient(rawValue: String(fields[0][0])) else {
-                preconditionFailure("no nutrient: \(row)")
+        nameRows(of: rows).flatMap { row in
+            guard let nutrient = Nutrient(rawValue: row.name) else {
+                preconditionFailure("no nutrient: \(row.name)")
             }
-            return fields[1].map { (HanText.folded(String($0)), nutrient) }
+            return HanText.words(row.words).map { ($0, nutrient) }
         }.sorted { $0.0.count > $1.0.count }
     }()
 }

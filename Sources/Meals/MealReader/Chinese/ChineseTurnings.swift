@@ -73,7 +73,7 @@ struct ChineseTurnings {
         }
     }
 
-    private func has(_ words: Set<WordHash>, in range: Range<Int>) -> Bool {
+    private func has(_ words: WordSet, in range: Range<Int>) -> Bool {
         range.contains { words.contains(amounts.pieces[$0].key) }
     }
 
@@ -84,16 +84,5 @@ struct ChineseTurnings {
 
     private func isDenial(_ place: Int) -> Bool {
         Self.denials.contains(amounts.pieces[place].key)
-    }
-
-    /// What says by itself that nothing was had.
-    private static let denials = keys(
-        "沒吃 沒喝 沒有吃 沒有喝 還沒吃 還沒喝 未食 冇食 冇飲 沒食慾 跳過 忘了吃 省略 不餓 沒胃口 無胃口 冇胃口 沒吃到 沒喝到 賣完 買不到 不吃 唔食 沒煮 沒空 沒空吃 沒時間 沒時間吃 來不及吃 冇時間食 嚟唔切食 吃不下飯 食唔落飯"
-    )
-    /// What begins what came of it.
-    private static let otherwise = keys("結果 最後 但 但是 可是 不過 後來 終於 所以 於是 只好 就 還是 最終 改 反而 點知 誰知")
-
-    private static func keys(_ words: String) -> Set<WordHash> {
-        Set(words.split(separator: " ").map { HanText.key(ofName: String($0)) })
     }
 }

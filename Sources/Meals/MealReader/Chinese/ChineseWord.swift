@@ -56,13 +56,13 @@ struct ChineseWord: Sendable {
     var tokens: [Token] = []
 }
 
-/// The words of `ChineseWords` by the keys of their characters.
+/// The words of Chinese lines that name no food, by the keys of their characters.
 enum ChineseLexicon {
     static func word(_ key: WordHash) -> ChineseWord? { table[key] }
 
     private static let table: WordTable<ChineseWord> = {
         var table = WordTable<ChineseWord>()
-        for row in ChineseWords.rows.split(separator: "\n") {
+        for row in rows.split(separator: "\n") {
             let fields = row.split(separator: "|", omittingEmptySubsequences: false).map {
                 $0.split(separator: " ")
             }

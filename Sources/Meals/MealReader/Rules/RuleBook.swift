@@ -2,7 +2,7 @@
 package struct RuleBook: Sendable, Equatable {
     /// Where a rule is asked: one of the lists in which the turns of speech are read, or of those that tell talk from a meal.
     package enum Stage: Int32, Sendable, CaseIterable {
-        case several, placed, named, drunk, counted, eaten, cooked, first
+        case several, placed, named, drunk, counted, eaten, cooked, first, spoken
         // Of talk: where `MealSense.clauseRules` asks them.
         case line, asked, programme, around, body, had, told, withheld, seen, looked, others, said
         // Where steps ask them.

@@ -3,7 +3,7 @@ internal import FoodCatalog
 /// The rules of a book, ready to be asked: made once, because word sets are never given back.
 package final class RuleTable: Sendable {
     /// One bit for each word set that opens rules.
-    typealias Marks = SIMD8<UInt64>
+    typealias Marks = SIMD16<UInt64>
 
     struct Node {
         let kind: RuleBook.Kind
@@ -93,9 +93,8 @@ package final class RuleTable: Sendable {
         said = book.said
         var (bits, table) = ([Int32: Int](), WordTable<Marks>())
         for set in book.gates where set >= 0 && bits[set] == nil {
-            let bit = bits.count
-            precondition(
-                bit < Marks.scalarCount * 64, "more word sets open rules than there are bits")
+            // Where there are more sets than bits, some share one: a rule is searched once too often then, and never too seldom.
+            let bit = bits.count % (Marks.scalarCount * 64)
             bits[set] = bit
             for word in book.sets[Int(set)].split(separator: " ") {
                 let word = WordHash(said: word)

@@ -18,23 +18,14 @@ enum DaySlips {
 
     private static let slips: WordTable<WordHash> = {
         var table = WordTable<WordHash>()
-        for name in names {
+        for (heard, name) in nameRows(of: byEar) {
             for slip in slips(of: name) { table[WordHash(slip)] = WordHash(name) }
-        }
-        for (slips, name) in irregular {
-            for slip in slips.split(separator: " ") {
+            for slip in heard.split(separator: " ") {
                 table[WordHash(String(slip))] = WordHash(name)
             }
         }
         return table
     }()
-
-    private static let names = ["yesterday", "tuesday", "wednesday", "thursday", "saturday"]
-    /// What people write by ear, two letters off.
-    private static let irregular = [
-        ("wensday wendsday wenesday", "wednesday"), ("yesturday yestarday yestersay", "yesterday"),
-        ("saterday satuday", "saturday"), ("teusday tuseday", "tuesday"), ("thirsday", "thursday"),
-    ]
 
     /// One letter left out or doubled, or two swapped; the first letter is right.
     private static func slips(of name: String) -> Set<String> {

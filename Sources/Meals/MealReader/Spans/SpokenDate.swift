@@ -78,24 +78,16 @@ struct SpokenDate {
         } ?? false
     }
 
-    static let monthNames: [[WordHash]] = [
-        "january jan", "february feb", "march mar", "april apr", "may", "june jun", "july jul",
-        "august aug", "september sep sept", "october oct", "november nov", "december dec",
-    ].map { names in names.split(separator: " ").map { WordHash(String($0)) } }
+    static let monthNames = monthLines.phraseWords
 
-    static let months: WordTable<Int> = {
-        var map = WordTable<Int>()
-        for (index, names) in monthNames.enumerated() {
-            for name in names { map[name] = index + 1 }
-        }
-        return map
-    }()
+    static let months = WordTable<Int>(
+        monthNames.enumerated().flatMap { index, names in names.map { ([$0], index + 1) } })
 
     /// "1st", "1nd", "1rd", "1th", "2st" and so on: four a day, one of which people write.
     static let ordinals: WordTable<(name: WordHash, day: Int)> = {
         var map = WordTable<(name: WordHash, day: Int)>()
         for day in 1...31 {
-            for ending in ["st", "nd", "rd", "th"] {
+            for ending in endings.split(separator: " ") {
                 let name = WordHash("\(day)\(ending)")
                 map[name] = (name, day)
             }
@@ -107,26 +99,11 @@ struct SpokenDate {
     static func ordinal(in tokens: [Token], at start: Int) -> (day: Int, end: Int)? {
         guard start < tokens.count else { return nil }
         if let day = ordinals[tokens[start].surface]?.day { return (day, start + 1) }
-        if let day = spelled[tokens[start].surface] { return (day, start + 1) }
+        if let day = spelled[tokens[start].surface] { return (Int(day), start + 1) }
         guard let tens = tens[tokens[start].surface], start + 1 < tokens.count,
             tokens[start + 1].gap.isSubset(of: .tight),
             let unit = spelled[tokens[start + 1].surface], unit < 10
         else { return nil }
-        return (tens + unit, start + 2)
+        return (Int(tens + unit), start + 2)
     }
-
-    private static let spelled: WordTable<Int> = {
-        var days = WordTable<Int>()
-        let names =
-            """
-            first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth \
-            fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth
-            """
-        for (index, name) in names.split(separator: " ").enumerated() {
-            days[WordHash(String(name))] = index + 1
-        }
-        days["thirtieth"] = 30
-        return days
-    }()
-    private static let tens = WordTable<Int>([("twenty", 20), ("thirty", 30)])
 }

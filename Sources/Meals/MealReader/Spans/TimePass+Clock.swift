@@ -78,7 +78,7 @@ extension TimePass {
                 isPadded: true)
         }
         let isPadded = Self.isPadded(token)
-        let isPlain = !isPadded && (isUncounted(start) || token.length == 4 && logged[start] != nil)
+        let isPlain = !isPadded && (isUncounted(start) || token.length >= 3 && logged[start] != nil)
         if let full = Self.undotted(token), isAt || isPadded || isPlain {
             return Face(
                 hour: full.hour, minute: full.minute, end: start + 1,
@@ -182,6 +182,11 @@ extension TimePass {
 
     /// Whether an introduced clock ends where it does: "at 8 I had", "at 8 pizza" at the beginning of a line, "dinner at 7 rice".
     private func isEnd(_ face: Face, at position: Int, isAt: Bool) -> Bool {
+        // "@8 oatmeal @12 ham roll": what is written as a sign, and not as the word.
+        if isAt, tokens[position].end - tokens[position].start == 1 {
+            return isBoundary(face.end)
+                || kinds(face.end).isDisjoint(with: [.unit, .container]) && word(face.end) != .each
+        }
         if isBoundary(face.end) {
             // "around 2 150 g steaks"
             return isAt || !tokens.indices.contains(face.end) || !tokens[face.end].isNumber

@@ -21,7 +21,7 @@ extension TimePass {
     /// begins with a clock for certain or three and more begin with numbers that count nothing. What is counted ("12 grapes") is no hour.
     func loggedClocks() -> [Int: Int] {
         guard speech == .meal else { return [:] }
-        let bare = tokens.indices.compactMap(bareHour)
+        let bare = (jotted.map { [$0] } ?? []) + tokens.indices.compactMap(bareHour)
         let dotted = dottedClocks
         let rounds = roundClocks
         guard !bare.isEmpty || !dotted.isEmpty || !rounds.isEmpty else { return [:] }
@@ -47,6 +47,17 @@ extension TimePass {
         }
         guard hours.count > sure.count, let times = risen(hours) else { return [:] }
         return Dictionary(uniqueKeysWithValues: zip(hours.map(\.position), times))
+    }
+
+    /// "730 oats, 10 banana, 1 soup": three digits at the beginning of a line, of the morning and of a quarter of an hour.
+    private var jotted: Hour? {
+        guard let token = tokens.first, token.length == 3, let clock = Self.undotted(token),
+            (5...11).contains(clock.hour), clock.minute.isMultiple(of: 15), tokens.count > 1,
+            isFollowedByFood(0), !isTimed(0), !mayBeCounted(1)
+        else { return nil }
+        return Hour(
+            position: 0, minutes: clock.hour * 60 + clock.minute, isAmbiguous: false, isBare: true,
+            isBesideAmount: true)
     }
 
     /// Whether numbers alone make a log: "7 porridge, 11 cortado, 13 half a pizza, 19 omelette".

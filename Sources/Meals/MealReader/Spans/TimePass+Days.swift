@@ -156,7 +156,7 @@ extension TimePass {
         let next = position + 1
         // "Sat down to two eggs", "Sun dried tomatoes"
         if token.traits.contains(.capital), !Self.words.contains(token.surface) { return true }
-        guard Self.fullWeekdays.contains(token.surface) || speech == .talk else {
+        guard Self.isFullWeekday(token.surface) || speech == .talk else {
             // "sat 14 june - 2 eggs", "mon: porridge"
             // "cod 160g (wed)"
             let isSetOff =
@@ -216,22 +216,13 @@ extension TimePass {
     /// 1 Monday to 7 Sunday (ISO 8601).
     static func weekday(_ word: WordHash) -> Int? { weekdays[word] }
 
-    static let weekdayNames: [[WordHash]] = [
-        "monday mondays mon", "tuesday tuesdays tue tues", "wednesday wednesdays wed weds",
-        "thursday thursdays thu thur thurs", "friday fridays fri", "saturday saturdays sat",
-        "sunday sundays sun",
-    ].map { names in names.split(separator: " ").map { WordHash(String($0)) } }
+    static let weekdayNames = weekdayLines.phraseWords
 
-    private static let weekdays: WordTable<Int> = {
-        var map = WordTable<Int>()
-        for (number, words) in weekdayNames.enumerated() {
-            for word in words { map[word] = number + 1 }
-        }
-        return map
-    }()
+    private static let weekdays = WordTable<Int>(
+        weekdayNames.enumerated().flatMap { number, names in names.map { ([$0], number + 1) } })
 
-    /// What is nothing else: "thurs", unlike "wed", "sat" and "sun".
-    private static let fullWeekdays = Set(
-        weekdayNames.flatMap { $0.prefix(2) }
-            + ["thurs", "thur", "tues", "weds"].map { WordHash($0) })
+    /// Whether it is nothing else: "thurs", unlike "wed", "sat" and "sun".
+    static func isFullWeekday(_ word: WordHash) -> Bool {
+        weekdays[word] != nil && !shortWeekdays.contains(word)
+    }
 }

@@ -232,7 +232,9 @@ extension TimePass {
         }
         var place = position
         while place < min(position + 5, tokens.count), place == position || !isApart(place),
-            kinds(place).isDisjoint(with: [.connector, .breaker])
+            kinds(place).isDisjoint(with: [.connector, .breaker]),
+            // "12 ham wrap & grapes"
+            place == position || !tokens[place].gap.contains(.and)
         {
             if tokens[place].traits.contains(.plural), kinds(place).isDisjoint(with: .unit) {
                 return true

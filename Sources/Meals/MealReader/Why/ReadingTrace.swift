@@ -60,7 +60,7 @@ final class ReadingTrace {
         for match in before {
             let words = sentence.words[match.span.start..<match.span.end]
             guard let kept = after.first(where: { overlaps($0.span, match.span) }) else {
-                tell(rule, words, "no food of its own")
+                tell(rule, words, Self.part)
                 continue
             }
             let (old, new) = (match.candidates[0].food, kept.candidates[0].food)
@@ -129,11 +129,12 @@ final class ReadingTrace {
     /// The words that rules say of their own; made when somebody asks for the first time.
     private static let known: WordMap<String> = {
         let lists =
-            LexiconWords.numbers.map(\.0) + LexiconWords.units.map(\.0) + [
+            LexiconWords.numbers.map(\.words) + nameRows(of: LexiconWords.units).map(\.words) + [
                 LexiconWords.containers, LexiconWords.sizes, LexiconWords.connectors,
                 LexiconWords.fillers, LexiconWords.meals, LexiconWords.eating,
                 LexiconWords.modifiers, LexiconWords.descriptors, LexiconWords.preparations,
-                LexiconWords.staples, LexiconWords.dishes, LexiconWords.companions, "of a an the",
+                LexiconWords.staples, LexiconWords.dishes, LexiconWords.companions,
+                LexiconWords.articles, "of the",
             ]
         var known = WordMap<String>(minimumCapacity: 2048)
         for list in lists {
