@@ -83,13 +83,28 @@ struct ChineseAmount {
     /// Makes one of every two slices.
     mutating func fold() {
         guard counter == Self.slice, let slices = count, slices >= 2 else { return }
-        (count, measure) = (slices / 2, [])
+        (count, measure, counter) = (slices / 2, [], nil)
     }
 
-    /// Whether it is a bite.
-    var isBite: Bool { counter == Self.mouth }
+    /// Whether no size stands beside its measure: "三片", unlike "三大片".
+    var isOfOneSize: Bool {
+        measure.count <= 2 && !measure.contains { Self.sizes.contains($0.surface) }
+    }
 
-    private static let mouth = HanText.key(ofName: "口")
+    private static let sizes = Set(
+        TextScanner.phrases(of: "small large").map(\.surface))
+
+    /// "一點", "少少": a little, of which nobody says how much.
+    var isLittle: Bool {
+        count == nil && !isCounted && !isMeasured
+            && measure.contains { Self.littles.contains($0.surface) }
+    }
+
+    private static let littles = Set(TextScanner.phrases(of: "some bit").map(\.surface))
+
+    /// Whether it is a bite.
+    var isBite: Bool { counter.map(Self.bites.contains) == true }
+
     private static let slice = HanText.key(ofName: "片")
 
     /// Makes so many of a weight grams.

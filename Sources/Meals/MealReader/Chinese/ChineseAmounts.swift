@@ -80,6 +80,9 @@ struct ChineseAmounts {
             end = isFigure(start) ? measure(behind: number.end) : number.end
             // "一整顆"
             if isKey(Self.entire, end), isMeasure(end + 1) { end += 1 }
+        } else if isKey(Self.full, start), isMeasure(start + 1) || kind(start + 1) == .unit {
+            // "成斤", "成碗"
+            (amount.count, end) = (1, start + 1)
         } else if kind(start) == .unit, kind(start + 1) == .half {
             // "斤半"
             amount.count = 1
@@ -164,6 +167,7 @@ struct ChineseAmounts {
     func sideWeight(at position: Int) -> Double? { isKey(Self.side, position) ? 60 : nil }
 
     private static let side = HanText.key(ofName: "樣")
+    private static let full = HanText.key(ofName: "成")
     private static let entire = HanText.key(ofName: "整")
     private static let few = HanText.key(ofName: "幾")
     private static let some = TextScanner.phrases(of: "some")

@@ -23,7 +23,7 @@ extension ChineseClauseReading {
             (amount.measure, amount.isMeasured) = (TextScanner.phrases(of: unit.word), true)
             amount.bytes = bytes(start..<position)
         }
-        if isFew(start) {
+        if isFew(start), !amount.isBite {
             hasFew = true
             if !hasFoodAhead, clause.signs.isDisjoint(with: [.eat, .got, .ask]),
                 clause.parts.count(where: \.isItem) < 2
@@ -65,7 +65,8 @@ extension ChineseClauseReading {
         range.contains(position) ? amounts.pieces[position].content : nil
     }
 
-    private mutating func place(_ amount: ChineseAmount, from start: Int, isTrailing: Bool) {
+    mutating func place(_ amount: ChineseAmount, from start: Int, isTrailing: Bool) {
+        if isOfContents(amount) { return }
         if waiting != nil {
             waiting?.add(amount)
             waitingEnd = position - 1
@@ -89,7 +90,10 @@ extension ChineseClauseReading {
             return
         }
         // "燒肉丼剩兩口": all but a little.
-        if clause.signs.contains(.left), amount.isBite, !clause.signs.contains(.eat) { return }
+        if clause.signs.contains(.left), amount.isBite || amount.isLittle, last != nil {
+            isAlmostAll = true
+            return
+        }
         // "一包60公克吃了半包"
         if let last, isEatenBehind, amount.isCounted || amount.isMeasured, !hasFoodAhead,
             isRightBehind(last)
@@ -105,23 +109,43 @@ extension ChineseClauseReading {
             isTrailing || isMultiple || isFollowedByMark || !hasFoodAhead || isWeighed(amount),
             isRightBehind(last)
         {
-            let isTotal = start > range.lowerBound && kind(start - 1) == .about
-            change(last) { item in
-                if item.isCutUp, item.amount?.count != nil, amount.isPieces, !amount.isMeasured {
-                    return
-                }
-                if item.amount == nil || isTotal && amount.isMeasured {
-                    item.amount = amount
-                } else {
-                    item.amount?.add(amount, isTotal: true)
-                }
-            }
+            placeBehind(last, amount, from: start)
             return
         }
         waiting = amount
         waitingEnd = position - 1
     }
 
+    /// "魚丸湯（三顆）": whether it counts what is in the soup or the noodles before the bracket.
+    private func isOfContents(_ amount: ChineseAmount) -> Bool {
+        guard let place = bracketed, clause.parts.indices.contains(place), amount.isPieces,
+            case .item(let dish) = clause.parts[place]
+        else { return false }
+        return dish.isByTheBowl
+    }
+
+    /// Takes an amount that stands behind its food.
+    private mutating func placeBehind(_ last: Int, _ amount: ChineseAmount, from start: Int) {
+        let isTotal = start > range.lowerBound && kind(start - 1) == .about
+        // "水餃吃了8顆 剩4顆": what was left is no part of them.
+        let isEaten =
+            start > range.lowerBound && kind(start - 1) == .eat
+            && amounts.pieces[start - 1].scalars.first.map(Self.eating.contains) == true
+        change(last) { item in
+            if isEaten, item.amount == nil, amount.count != nil { item.isEatenTold = true }
+            if item.isCutUp, item.amount?.count != nil, amount.isPieces, !amount.isMeasured {
+                return
+            }
+            if item.amount == nil || isTotal && amount.isMeasured {
+                item.amount = amount
+            } else {
+                item.amount?.add(amount, isTotal: true)
+            }
+        }
+    }
+
+    /// How verbs of eating begin, unlike those of cooking and ordering.
+    private static let eating = Set(HanText.folded("吃喝食飲嗑啃吞"))
     private static let each = HanText.key(ofName: "各")
 
     private mutating func countEach(_ amount: ChineseAmount) {
@@ -148,23 +172,6 @@ extension ChineseClauseReading {
     }
 
     private static let frying = Set(HanText.folded("炒煮燉滷煲炆燜"))
-
-    /// "芋頭鮮奶 M": the size of what stands before it.
-    mutating func takeSize(_ letters: String) -> Bool {
-        guard waiting == nil, let size = ChineseUnits.size(letters) else { return false }
-        let bytes = amounts.pieces[position - 1].bytes
-        // "百香綠 少冰 L"
-        if clause.parts.isEmpty, !hasFoodAhead {
-            clause.eaten = .amount(
-                ChineseAmount(measure: TextScanner.phrases(of: size), bytes: bytes))
-            return true
-        }
-        guard let last, isRightBehind(last) else { return false }
-        place(
-            ChineseAmount(measure: TextScanner.phrases(of: size), bytes: bytes), from: position - 1,
-            isTrailing: true)
-        return true
-    }
 
     /// "大麥克一個、可樂": what a mark follows belongs to the food before it.
     private var isFollowedByMark: Bool {
@@ -261,125 +268,5 @@ extension ChineseClauseReading {
     /// "分老公一半": of what the speaker had, others were given.
     private var isGivenAway: Bool {
         clause.signs.isSuperset(of: [.given, .others]) && !clause.signs.contains(.eat)
-    }
-
-    private static let fewestDollars = 40.0
-    private static let piece = HanText.key(ofName: "塊")
-
-    /// Whether nothing but small words stands behind a place.
-    private func isLastBut(_ place: Int) -> Bool {
-        (place + 1..<max(place + 1, range.upperBound)).allSatisfy {
-            kind($0) == .fill || amounts.isSpace($0)
-        }
-    }
-
-    private static let mouths = HanText.key(ofName: "口")
-    private static let head = HanText.key(ofName: "位")
-    private static let done = HanText.key(ofName: "熟")
-
-    private func isFamily(_ position: Int) -> Bool {
-        range.contains(position) && Self.families.contains(amounts.pieces[position].key)
-    }
-
-    /// What is counted and is no food: people, hours, dollars.
-    mutating func takeCounted() -> Bool {
-        guard let number = amounts.number(at: position) else { return false }
-        let end = endOfCounted(behind: number.end)
-        // "鹹酥雞100塊": nobody has had so many pieces.
-        if number.value >= Self.fewestDollars, amounts.isKey(Self.piece, end) {
-            position = end + 1
-            return true
-        }
-        if range.contains(end), Self.inch.contains(amounts.pieces[end].key) {
-            takeInches(number.value)
-            position = end + 1
-            return true
-        }
-        if let behind = eaters(number.value, at: end) {
-            shareAmong(number.value)
-            position = behind
-            return true
-        }
-        return takeCounted(number.value, at: end)
-    }
-
-    /// Where what a number counts stands, with its measure in between: "三個朋友", "兩個半小時".
-    private func endOfCounted(behind number: Int) -> Int {
-        guard kind(number) == .count || amounts.isKey(Self.head, number) else { return number }
-        let next = kind(number + 1) == .half ? number + 2 : number + 1
-        let isOther = kind(next) == .others && kind(position - 1) == .joint
-        return kind(next) == .person || kind(next) == .hours || isOther ? next : number
-    }
-
-    /// "12吋": how large the food in front of it is, or the next one.
-    private mutating func takeInches(_ count: Double) {
-        if let last, isRightBehind(last), !hasFoodAhead {
-            change(last) { $0.inches = count }
-        } else {
-            inches = count
-        }
-    }
-
-    /// Where the clause goes on behind so many who ate of it: "三個人分", "三個人吃", "一家四口吃".
-    private mutating func eaters(_ count: Double, at end: Int) -> Int? {
-        switch kind(end) {
-        case .person where count > 1 && splitEnd(behind: end) != nil:
-            return splitEnd(behind: end) ?? end + 1
-        case .person where count > 1 && kind(end + 1) == .eat && isLastBut(end + 1):
-            // "一籠小籠包 三個人吃"
-            clause.isEatenByMany = true
-            return end + 2
-        case .measure where amounts.isKey(Self.mouths, end) && isFamily(position - 1):
-            // "一家四口吃"
-            return end + 1
-        default: return nil
-        }
-    }
-
-    /// So many had it, the speaker one of them.
-    private mutating func shareAmong(_ people: Double) {
-        clause.signs.insert(.split)
-        shareOut(among: people)
-        shareBehind(1 / people)
-    }
-
-    /// Takes what a number counts by its kind; false where it may be food.
-    private mutating func takeCounted(_ count: Double, at end: Int) -> Bool {
-        switch kind(end) {
-        case .others where kind(position - 1) == .joint:
-            // "跟三個朋友"
-            company = count
-            position = end
-            return false
-        case .person, .nofood, .price, .hours, .span, .date:
-            // "自助餐 三樣菜 滷蛋": how many things one took.
-            let isTaken =
-                Self.dishes.contains(amounts.pieces[end].key) && (last != nil || hasFoodAhead)
-            if [.nofood, .span, .date].contains(kind(end)), !isTaken {
-                clause.signs.insert(.nofood)
-            }
-            // "一人兩顆": what each had is what the speaker had.
-            if kind(end) == .person, count == 1 { clause.signs.insert(.me) }
-            position = end + 1
-            return true
-        case .minute:
-            position = end + 1
-            return true
-        case .tenths:
-            // "八成熟"
-            if amounts.isKey(Self.done, end + 1) {
-                position = end + 2
-                return true
-            }
-            let bytes = bytes(position..<end + 1)
-            position = end + 1
-            share(count / 10, at: bytes)
-            return true
-        case .month:
-            clause.unread.append(bytes(position..<end + 1))
-            position = end + 1
-            return true
-        default: return false
-        }
     }
 }

@@ -37,6 +37,13 @@ extension ChineseClauseReading {
 
     /// "冇飲湯", "湯沒喝": what was not had of a dish; else that nothing was had.
     mutating func deny() {
+        // "丟幾顆草莓": threw it in.
+        if Self.throwing.contains(amounts.pieces[position - 1].key), hasFoodAhead,
+            amounts.amount(at: position) != nil
+        {
+            clause.signs.insert(.joint)
+            return
+        }
         let isWasted = Self.wasting.contains(amounts.pieces[position - 1].key)
         if isShareDenied() || isEatenBefore || isWasted && clause.signs.contains(.eat) { return }
         // "一顆沒吃": of what was named before.
@@ -106,6 +113,13 @@ extension ChineseClauseReading {
     /// "少飯": less of the rice of a dish.
     mutating func takeLess(_ word: ChineseSegmenter.Piece) {
         clause.signs.insert(.less)
+        // "熱鴛鴦少奶": more or less of what is in a drink anyway.
+        if let last, case .item(let drink) = clause.parts[last], drink.isDrinkOrSweet,
+            isFood(position), Self.mixed.contains(amounts.pieces[position].key)
+        {
+            position += 1
+            return
+        }
         guard let name = piece(position), case .food = name,
             ChineseLine.isPart(amounts.pieces[position].scalars)
         else { return }
@@ -179,9 +193,20 @@ extension ChineseClauseReading {
 
     /// "蛋餅切六塊": one, in so many pieces.
     mutating func takeCut(_ amount: ChineseAmount, from start: Int) -> Bool {
-        guard start > range.lowerBound, Self.cutting.contains(amounts.pieces[start - 1].key),
-            amount.isPieces, let count = amount.count, count > 1, let last, isRightBehind(last),
-            case .item(let item) = clause.parts[last], item.isCutUp
+        guard start > range.lowerBound, amount.isPieces, let count = amount.count else {
+            return false
+        }
+        // "切四塊吃三塊"
+        if let whole = cutInto, last == nil, clause.signs.contains(.eat), count <= whole {
+            clause.eaten = .share(count / whole)
+            return true
+        }
+        guard Self.cutting.contains(amounts.pieces[start - 1].key), count > 1 else { return false }
+        if last == nil, !hasFoodAhead {
+            cutInto = count
+            return true
+        }
+        guard let last, isRightBehind(last), case .item(let item) = clause.parts[last], item.isCutUp
         else { return false }
         let place = item.bytes.lowerBound..<item.bytes.lowerBound
         change(last) { item in

@@ -28,6 +28,35 @@ extension ChineseClauseReading {
         return first == true && (isLast || followed > 1 && followed == names - 1)
     }
 
+    /// Whether an amount stands next, and no food behind it.
+    var isAmountOfNothingAhead: Bool {
+        guard let (_, end) = amounts.amount(at: position), end <= range.upperBound,
+            amounts.number(at: position) != nil
+        else { return false }
+        var ahead = self
+        ahead.position = end
+        return !ahead.hasFoodAhead
+    }
+
+    /// "剩飯做成炒飯": what was made into the dish that follows is no food beside it, unless it was weighed.
+    mutating func leaveIngredient() {
+        guard range.contains(position - 2), Self.making.contains(amounts.pieces[position - 2].key),
+            let last, isRightBehind(last), case .item(let item) = clause.parts[last],
+            item.amount?.isMeasured != true, item.energy == nil
+        else { return }
+        clause.parts.remove(at: last)
+        clause.signs.subtract([.rest, .left])
+    }
+
+    /// "加腸仔兩條": whether pieces of what was named last are counted behind it, unlike "蔥油餅加蛋一份".
+    var isCountedBehind: Bool {
+        guard let (amount, end) = amounts.amount(at: position), end <= range.upperBound else {
+            return false
+        }
+        return amount.count != nil
+            && (amount.isPieces || amount.isMeasured || amounts.unit(behind: end) != nil)
+    }
+
     /// What parts things that are listed: "、", "+".
     func isListMark(_ place: Int) -> Bool {
         guard case .mark = amounts.pieces[place].content, !amounts.isSpace(place),

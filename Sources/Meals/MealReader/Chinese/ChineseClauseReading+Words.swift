@@ -43,23 +43,43 @@ extension ChineseClauseReading {
             share(word.value, at: piece.bytes)
         case .span: clause.signs.insert(.nofood)
         case .others: takeOthers()
-        case .split, .minute: takeSplit()
-        case .doing, .cook, .shop, .got: takeMaking(word)
+        case .split, .minute: takeSplit(piece)
+        case .doing, .cook, .shop, .got, .cost: takeMaking(word)
+        // "小火鍋點番茄鍋"
+        case .oclock where Self.choosing.contains(piece.key) && isFood(position):
+            takeEaten(Self.ordering, piece)
         case .eat, .left: takeEaten(word, piece)
         // "把我的布丁吃掉了": whose it is says nothing of who ate it.
         case .me where isOwning: position += 1
-        case .fill:
-            // "不要辣"
-            if isLacking, !hasLacked, Self.hot.contains(piece.key) { hasLacked = true }
-            if Self.peels.contains(piece.key) { takePeel() }
-            clause.isUsed = clause.isUsed || Self.using.contains(piece.key)
-            clause.signs.insert(word.kind)
+        case .fill: takeFill(piece)
         default: clause.signs.insert(word.kind)
         }
     }
 
+    /// Small words, of which some say how something was weighed or left.
+    private mutating func takeFill(_ piece: ChineseSegmenter.Piece) {
+        // "不要辣"
+        if isLacking, !hasLacked, Self.hot.contains(piece.key) { hasLacked = true }
+        if Self.peels.contains(piece.key) { takePeel() }
+        // "食剩三分一"
+        if Self.leftovers.contains(piece.key),
+            amounts.fraction(at: position) != nil || amounts.amount(at: position) != nil
+                || kind(position) == .share
+        {
+            clause.signs.insert(.left)
+        }
+        clause.isUsed = clause.isUsed || Self.using.contains(piece.key)
+        clause.signs.insert(.fill)
+    }
+
     /// "加": what comes on top; of a size that was said in front of it so much was eaten.
     private mutating func takeWith() {
+        // "宮保雞丁夾幾口", "燒賣六顆我夾兩顆": took, and ate.
+        if isAmountOfNothingAhead {
+            clause.signs.insert(.eat)
+            isEatenBehind = last.map { amount(of: $0) != nil } ?? false
+            return
+        }
         isAdding = last != nil
         // "中碗才對 加溫泉蛋"
         if last == nil, let amount = waiting, clause.eaten == nil {
@@ -134,31 +154,19 @@ extension ChineseClauseReading {
         }
         if isCompany {
             clause.signs.insert(.person)
-        } else if !Self.taking.contains(key(position)), isMakerAhead {
+        } else if !Self.taking.contains(key(position)),
+            !Self.served.contains(key(position - 1)), isMakerAhead
+        {
             clause.signs.insert(.got)
-        } else if !isMaker {
+        } else if Self.served.contains(key(position - 1)) || !isMaker {
             // "我弟", "我老公": mine, but not me.
             if kind(position - 2) == .me { clause.signs.remove(.me) }
             clause.signs.insert(.others)
         }
     }
 
-    /// "媽媽煮的": whether the somebody in front of this made or brought it.
-    private var isMaker: Bool {
-        !Self.taking.contains(key(position))
-            && isMakerHere
-    }
-
-    private var isMakerHere: Bool {
-        [.doing, .cook, .got, .given].contains(kind(position))
-            && (isOf(position + 1) || isMade(position))
-            || isOf(position)
-            || isOf(position + 1) && kind(position) != .eat && hasFoodAhead
-            || isMakerAhead
-    }
-
     /// "分": shared with somebody, given to one, or got from one.
-    private mutating func takeSplit() {
+    private mutating func takeSplit(_ piece: ChineseSegmenter.Piece) {
         // "哥哥分我半包"
         if kind(position) == .me {
             clause.signs.formUnion([.got, .me])
@@ -172,6 +180,12 @@ extension ChineseClauseReading {
         clause.signs.insert(.split)
         let people = (company ?? 1) + 1
         shareOut(among: people)
+        // "潛艇堡和同學對分": half of the one that was there.
+        if Self.halving.contains(piece.key) {
+            for place in clause.parts.indices {
+                change(place) { if !$0.isPot { $0.isShared = false } }
+            }
+        }
         shareBehind(1 / people)
     }
 
@@ -223,53 +237,11 @@ extension ChineseClauseReading {
         position = min(position, range.upperBound)
     }
 
+    private static let ordering = ChineseWord(kind: .eat, said: "ate")
+
     private func amount(of place: Int) -> ChineseAmount? {
         guard case .item(let item) = clause.parts[place] else { return nil }
         return item.amount
-    }
-
-    private static let home = HanText.key(ofName: "家")
-
-    /// "家" in "外婆家".
-    private func isHome(_ position: Int) -> Bool {
-        range.contains(position) && amounts.isKey(Self.home, position)
-    }
-
-    private func isMine(_ position: Int) -> Bool { kind(position) == .me }
-
-    /// Whether a number stands before a place: "三個朋友".
-    private func isCounted(_ place: Int) -> Bool {
-        company != nil && range.contains(place)
-    }
-
-    /// "媽切了一盤水果": somebody cooks, buys or brings what is named next, for nobody else.
-    private var isMakerAhead: Bool {
-        var isMade = false
-        for place in position..<range.upperBound {
-            switch amounts.pieces[place].content {
-            case .food, .latin:
-                return (isMade || isOf(place - 1)) && !isGivenAhead(place)
-            case .word(let word):
-                switch word.kind {
-                case .got, .cook: isMade = true
-                case .eat:
-                    if !Self.madeWords.contains(amounts.pieces[place].key) {
-                        return false
-                    } else {
-                        isMade = true
-                    }
-                case .deny, .plan, .given, .doing, .ask, .others: return false
-                default: break
-                }
-            case .mark: if !amounts.isSpace(place) { return false }
-            default: break
-            }
-        }
-        return false
-    }
-
-    private func isGivenAhead(_ start: Int) -> Bool {
-        (start..<range.upperBound).contains { kind($0) == .given }
     }
 
     private static func key(_ scalars: some Sequence<UInt32>) -> WordHash {
@@ -291,7 +263,7 @@ extension ChineseClauseReading {
 
     private static let made = HanText.key(ofName: "煮的")
 
-    private func isMade(_ position: Int) -> Bool { amounts.pieces[position].key == Self.made }
+    func isMade(_ position: Int) -> Bool { amounts.pieces[position].key == Self.made }
 
     /// Half for each of two.
     mutating func shareOut(among people: Double) {
@@ -334,6 +306,8 @@ extension ChineseClauseReading {
     @discardableResult
     func sweeten(_ item: inout ChineseLine.Item, _ sweetness: String) -> Bool {
         item.sweetness = sweetness
+        // "黑糖珍珠鮮奶 正常甜": its sweetness is its syrup's.
+        if item.scalars.starts(with: Self.syrup) { return true }
         // Of what a name means in Hong Kong alone.
         if case .food(let word) = item.name, word == Self.key(item.scalars).inside(.hongKong) {
             let sweet = sweetness.unicodeScalars.map { HanText.folded($0.value) }
@@ -356,6 +330,7 @@ extension ChineseClauseReading {
         return false
     }
 
+    private static let syrup = HanText.folded("黑糖")
     private static let nearest = ["一分糖": "微糖"]
 }
 

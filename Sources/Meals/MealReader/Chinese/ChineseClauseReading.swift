@@ -47,6 +47,12 @@ struct ChineseClauseReading {
     /// Whether a verb of eating, or what is left, stands behind the last food.
     var isEatenBehind = false
 
+    /// Into how many pieces what was named before was cut: "切四塊吃三塊".
+    var cutInto: Double?
+
+    /// Whether next to nothing of it was left: "飯剩一點".
+    var isAlmostAll = false
+
     /// Whether something was counted by "幾", which asks as well as says.
     var hasFew = false
 
@@ -99,6 +105,7 @@ struct ChineseClauseReading {
         }
         if last == nil { clause.sweetness = sweetness }
         clause.isWithPeel = isWithPeel && last == nil
+        if isAlmostAll, let last { change(last) { $0.share = $0.share ?? 1 } }
         // "飯唔要"
         if isLacking, !hasLacked, let last, isRightBehind(last) { change(last) { $0.share = 0 } }
         if let waiting, !waiting.isBare {
@@ -141,6 +148,9 @@ struct ChineseClauseReading {
         else { return }
         // "自助餐：滷雞腿、青菜": of which one has servings.
         if item.isMenu(index), item.isCanteen, !item.isRiceBox {
+            change(place) { $0.isListed = true }
+        } else if item.isWhole {
+            // "車仔麵:幼麵、魚蛋、豬皮": what is in it.
             change(place) { $0.isListed = true }
         } else {
             clause.parts.remove(at: place)
@@ -186,6 +196,11 @@ struct ChineseClauseReading {
             isBracketNamed = true
             return true
         }
+        // "餐盒（紫米飯）": what rice came with it.
+        if head.isCanteen, isRiceAlone {
+            isBracketNamed = true
+            return true
+        }
         clause.parts.remove(at: place)
         bracketed = nil
         return false
@@ -206,6 +221,14 @@ struct ChineseClauseReading {
         return only?.last == Self.rice ? nil : only
     }
 
+    /// Whether a bracket names rice and nothing else.
+    private var isRiceAlone: Bool {
+        let piece = amounts.pieces[position - 1]
+        return piece.scalars.last == Self.rice
+            && amounts.pieces.indices.contains(position)
+            && ChineseBrackets.isClosing(amounts.pieces[position])
+    }
+
     private static let rice = HanText.folded("飯")[0]
 
     private mutating func takeFood(_ name: ChineseLine.Item.Name) {
@@ -214,7 +237,7 @@ struct ChineseClauseReading {
         if lacks(name) || isInBracketed() || takeFlavour() { return }
         var name = name
         if case .latin(let letters) = name {
-            if takeSize(letters) || isBrand(letters) { return }
+            if takeSize(letters) || isBrand(letters) || isFew(letters) { return }
             guard let rest = takeShared(letters) else { return }
             name = .latin(rest)
         }
@@ -237,7 +260,8 @@ struct ChineseClauseReading {
         }
         // What has an amount of its own is a thing of its own: "蘿蔔糕兩片加一顆蛋".
         // What was weighed is not the dish that it makes: "蛋白粉30克加水".
-        if isAdding, item.amount == nil, let last, case .item(var base) = clause.parts[last],
+        if isAdding, item.amount == nil, !isCountedBehind, let last,
+            case .item(var base) = clause.parts[last],
             base.amount?.isWeight != true,
             let whole = index.dish(of: base.scalars, with: item.scalars)
         {
@@ -246,7 +270,8 @@ struct ChineseClauseReading {
             base.bytes = base.bytes.lowerBound..<piece.bytes.upperBound
             if isFolding(position - 2) { base.amount?.fold() }
             clause.parts[last] = .item(base)
-            isAdding = false
+            // "豆花加紅豆芋圓": what is named next is on it as well.
+            isAdding = isFood(position)
             return
         }
         item.isRetold = isRetold
@@ -255,6 +280,7 @@ struct ChineseClauseReading {
         takeState(into: &item)
         (item.inches, inches) = (inches, nil)
         (item.isWithPeel, isWithPeel) = (isWithPeel, false)
+        leaveIngredient()
         isAdding = false
         isEatenBehind = false
         if last != nil, isCookedWith(position - 2) { clause.isOneDish = true }
@@ -272,37 +298,6 @@ struct ChineseClauseReading {
     private func isCookedWith(_ position: Int) -> Bool {
         range.contains(position) && Self.cooking.contains(amounts.pieces[position].key)
     }
-
-    /// "同個friend share", "cheese fries share一半": that it was shared stands in the same letters.
-    ///
-    /// - Returns: what else they say, `nil` for nothing.
-    private mutating func takeShared(_ letters: String) -> String? {
-        let words = letters.split(separator: " ")
-        guard let last = words.last, Self.sharing.contains(WordHash(last.lowercased())) else {
-            return letters
-        }
-        let rest = words.dropLast().filter { !Self.companions.contains(WordHash($0.lowercased())) }
-        if rest.isEmpty {
-            clause.signs.insert(.split)
-            shareOut(among: 2)
-            shareBehind(0.5)
-            return nil
-        }
-        return rest.joined(separator: " ")
-    }
-
-    /// "Shake Shack的漢堡": whose it is.
-    private func isBrand(_ letters: String) -> Bool {
-        guard waiting == nil, range.contains(position), amounts.isKey(Self.whose, position) else {
-            return false
-        }
-        switch piece(position + 1) {
-        case .food, .latin: return true
-        default: return false
-        }
-    }
-
-    private static let whose = HanText.key(ofName: "的")
 
     private mutating func takeUnknown() {
         let piece = amounts.pieces[position]
@@ -346,9 +341,23 @@ extension FoodIndex {
         let names = [
             base + [HanText.folded(Self.with)] + addition, addition + base, base + addition,
         ]
-        return names.lazy.compactMap { name in self.known(name).map { ($0, name) } }.first
+        if let whole = names.lazy.compactMap({ name in self.known(name).map { ($0, name) } }).first
+        {
+            return whole
+        }
+        // "鐵觀音奶茶加椰果", "半糖奶綠加寒天": with what a kind of "奶茶" is had.
+        guard base.count > 3, addition.last == Self.egg || ChineseLine.isTea(base) else {
+            return nil
+        }
+        for start in 1..<base.count - 1 where known(base.dropFirst(start)) != nil {
+            guard let whole = dish(of: base.dropFirst(start), with: addition) else { continue }
+            let name = base.prefix(start) + whole.scalars
+            return known(name).map { ($0, name) } ?? whole
+        }
+        return nil
     }
 
+    private static let egg = HanText.folded("蛋")[0]
     private static let with: UInt32 = 0x52A0
 
     /// The word of these characters, where it is a name.

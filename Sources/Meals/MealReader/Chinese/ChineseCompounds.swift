@@ -9,6 +9,10 @@ extension ChineseLine {
             takeKindsBehind(in: place, of: text)
             var part = 1
             while part < clauses[place].parts.count {
+                if joinDrink(place, part, in: text) {
+                    part = max(1, part - 1)
+                    continue
+                }
                 guard case .item(let kind) = clauses[place].parts[part - 1],
                     case .item(var dish) = clauses[place].parts[part],
                     isKind(kind, of: dish, in: text)
@@ -16,8 +20,12 @@ extension ChineseLine {
                     part += 1
                     continue
                 }
-                if let known = index.known(kind.scalars + dish.scalars) {
-                    (dish.name, dish.scalars) = (.food(known), kind.scalars + dish.scalars)
+                // "富士蘋果派" is one of "芒果".
+                for start in 0..<max(1, kind.scalars.count - 1) {
+                    let name = kind.scalars.dropFirst(start) + dish.scalars
+                    guard let known = index.known(name) else { continue }
+                    (dish.name, dish.scalars) = (.food(known), name)
+                    break
                 }
                 dish.amount = dish.amount ?? kind.amount
                 dish.energy = dish.energy ?? kind.energy
@@ -36,9 +44,11 @@ extension ChineseLine {
             guard case .item(var dish) = clauses[place].parts[part - 1],
                 case .item(let kind) = clauses[place].parts[part],
                 (dish.amount == nil) != (kind.amount == nil), dish.isOneOf(Self.dishes),
-                kind.isOneOf(Self.kinds),
+                kind.isOneOf(Self.kinds), !kind.isAddition,
                 case let utf8 = Array(text.utf8),
-                utf8[Int(kind.bytes.upperBound)...].starts(with: "的".utf8),
+                isSaidOfIt(utf8[Int(kind.bytes.upperBound)...])
+                    || isLast(part, in: place) && kind.isFilling
+                        && (kind.amount == nil ? dish.isCountedByOne : kind.isCountedByOne),
                 !utf8[Int(dish.bytes.upperBound)..<Int(kind.bytes.lowerBound)].contains(0x20)
             else { continue }
             if let known = index.known(kind.scalars + dish.scalars) {
@@ -48,6 +58,17 @@ extension ChineseLine {
             clauses[place].parts[part - 1] = .item(dish)
             clauses[place].parts.remove(at: part)
         }
+    }
+
+    /// "豬肉的", "紅豆口味"
+    private func isSaidOfIt(_ behind: ArraySlice<UInt8>) -> Bool {
+        Self.ofIts.contains { behind.starts(with: $0.utf8) }
+    }
+
+    private static let ofIts = ofIt.split(separator: "\n")
+
+    private func isLast(_ part: Int, in place: Int) -> Bool {
+        !clauses[place].parts[(part + 1)...].contains(where: \.isItem)
     }
 
     /// Whether what stands in front of a dish says of which kind it is. Of what has an amount of its own both are eaten.
@@ -66,7 +87,7 @@ extension ChineseLine {
     }
 
     /// Whether nothing stands between two names but "的": "紅豆的冰棒".
-    private func isInFront(_ first: Item, _ second: Item, in text: String) -> Bool {
+    func isInFront(_ first: Item, _ second: Item, in text: String) -> Bool {
         guard first.bytes.upperBound <= second.bytes.lowerBound else { return false }
         let gap = Int(first.bytes.upperBound)..<Int(second.bytes.lowerBound)
         return gap.isEmpty

@@ -6,7 +6,10 @@ extension ChineseLine {
     ///
     /// A line that begins with a correction is about what was told before, and left to those who know it.
     mutating func correct(_ clause: inout Clause, startsWithBeing: Bool) {
-        guard clauses.contains(where: \.hasFood) else { return }
+        guard clauses.contains(where: \.hasFood) else {
+            correctAmount(&clause)
+            return
+        }
         let isWrong = clause.signs.contains(.wrong)
         // "不是肉鬆的，是鮪魚的"
         if clause.signs.contains(.not) {
@@ -54,6 +57,16 @@ extension ChineseLine {
         }
     }
 
+    /// "吃了兩個,不對,三個包子": an amount that was told before its food, and told anew.
+    private mutating func correctAmount(_ clause: inout Clause) {
+        guard !clause.signs.isDisjoint(with: [.wrong, .not]), let told = clauses.indices.last,
+            clauses[told].signs.contains(.eat), case .amount? = clauses[told].eaten
+        else { return }
+        clauses[told].eaten = nil
+        clause.signs.subtract([.wrong, .not])
+        clause.signs.insert(.eat)
+    }
+
     /// Takes out what is said otherwise: what is called the same, else the last food.
     private mutating func takeOut(_ item: Item) -> Item? {
         for place in clauses.indices.reversed() {
@@ -76,6 +89,11 @@ extension ChineseLine {
     /// "那堤大杯 換燕麥奶": of the food before it.
     mutating func swap(_ clause: inout Clause) {
         guard clause.isSwapped else { return }
+        // "本來想喝可樂 後來改點綠茶": had instead of what was only wanted.
+        if clauses.last(where: \.hasFood)?.signs.contains(.plan) == true, clause.hasFood {
+            clause.signs.insert(.eat)
+            return
+        }
         guard clauses.contains(where: \.hasFood) else {
             // "換家早餐店吃蛋餅": another shop, and what was eaten there.
             if clause.signs.isDisjoint(with: [.eat, .got]) { clause.signs.insert(.order) }
@@ -92,7 +110,10 @@ extension ChineseLine {
         }
         var isTaken = false
         let index = index
-        changeLast { item in isTaken = item.become(new.name, new.scalars, index) }
+        changeLast { item in
+            isTaken =
+                item.becomes(with: new.scalars) || item.become(new.name, new.scalars, index)
+        }
         if isTaken { clause.parts.remove(at: part) }
     }
 }
@@ -127,6 +148,13 @@ extension ChineseLine.Item {
         }
     }
 
+    /// "雞腿便當換紫米飯": whether it is other rice that comes with a dish.
+    fileprivate func becomes(with part: ArraySlice<UInt32>) -> Bool {
+        hasRice && !isRice && scalars.count > 2 && part.last == Self.rice
+    }
+
+    private static let rice = HanText.folded("飯").first
+
     /// Becomes the dish that has another thing in it: 拿鐵 with 燕麥奶.
     ///
     /// - Returns: whether such a dish is known, or nobody can tell them apart.
@@ -156,7 +184,8 @@ extension ChineseLine.Item {
     mutating func swap(
         _ other: Name, _ piece: ChineseSegmenter.Piece, _ index: FoodIndex
     ) {
-        if become(other, piece.scalars, index) { return }
+        // "飯換地瓜" is no rice with sweet potato.
+        if !isRice, becomes(with: piece.scalars) || become(other, piece.scalars, index) { return }
         // "可樂換zero"
         if case .latin(let letters) = other,
             let known = index.known(

@@ -86,3 +86,84 @@ extension ChineseLine.Clause {
     /// Whether others ate it, so that what they had is what the speaker had not.
     var isOfOthers: Bool { signs.contains(.others) && !signs.contains(.me) }
 }
+
+// Of what was named before: how much was had of it.
+extension ChineseLine {
+    /// "漢堡、薯條，都只吃一半": says the same of every food of the sentence.
+    private mutating func takeEach(
+        _ eaten: ChineseEaten, isRest: Bool, split: Clause?, from start: Int
+    ) {
+        for place in clauses.indices where place >= start {
+            for part in clauses[place].parts.indices {
+                guard case .item(var item) = clauses[place].parts[part] else { continue }
+                item.take(eaten, isRest: isRest)
+                // "雞翅十隻 三個人吃 我吃四隻": one's own count may follow.
+                if let split, item.energy == nil {
+                    (item.isDealt, item.isEatenTold) = (true, false)
+                    item.isShared = item.amount != nil || split.isEatenByMany
+                }
+                clauses[place].parts[part] = .item(item)
+            }
+        }
+    }
+
+    /// Says of the last food of the sentence so far how much of it was eaten.
+    mutating func take(_ eaten: ChineseEaten, of clause: Clause) {
+        let sentence = clauses.lastIndex(where: \.endsSentence).map { $0 + 1 } ?? 0
+        let isOfAll = clause.signs.contains(.each) || clause.signs.contains(.split)
+        if isOfAll, case .share = eaten {
+            takeEach(
+                eaten, isRest: clause.signs.contains(.left),
+                split: clause.signs.contains(.split) ? clause : nil, from: sentence)
+            return
+        }
+        // "春捲一條,裡面有韭菜豆芽,吃兩條": of what that is in.
+        let dish = clauses.lastIndex { $0.hasFood && !$0.isInside }
+        guard
+            let place = dish.flatMap({ $0 >= sentence ? $0 : nil })
+                ?? clauses.lastIndex(where: \.hasFood), place >= sentence,
+            let part = clauses[place].parts.lastIndex(where: \.isItem),
+            case .item(var item) = clauses[place].parts[part]
+        else { return }
+        if clause.isWithPeel { item.isWithPeel = true }
+        // "茶葉蛋，兩顆" tells an amount that was open; one that was told changes by what was eaten only.
+        let isSaid = !clause.signs.isDisjoint(with: [.eat, .me, .left])
+        // "西瓜一大片，去皮400g", "布丁一個，大的": more of what was said.
+        if !isSaid, !clause.isOfOthers, case .amount(let more) = eaten, let told = item.amount,
+            more.isMeasured || more.count == nil || told.count == nil
+        {
+            if more.isMeasured, !told.isMeasured {
+                item.amount?.add(more, isTotal: true)
+            } else if !more.isMeasured {
+                item.amount?.add(more)
+            }
+            clauses[place].parts[part] = .item(item)
+            return
+        }
+        // "第三個給了老公"
+        if clause.isOfOthers, case .amount(let amount) = eaten, amount.isOrdinal { return }
+        guard
+            isSaid || clause.isGivenAway
+                || !clause.isOfOthers && (item.amount == nil || eaten.isShare)
+        else { return }
+        if !isSaid, !clause.isGivenAway, case .amount(let whole) = eaten {
+            // "披薩，八片，我吃三片": how much there was, of which what was eaten is told next.
+            item.amount = whole
+        } else {
+            item.take(eaten, isRest: clause.signs.contains(.left) || clause.isOfOthers)
+        }
+        clauses[place].parts[part] = .item(item)
+        // "免治牛肉炒粟米，我食咗一半": of all that is in the dish.
+        if clauses[place].isOneDish, eaten.isShare {
+            for other in clauses[place].parts.indices where other != part {
+                guard case .item(var item) = clauses[place].parts[other] else { continue }
+                item.take(eaten, isRest: clause.signs.contains(.left) || clause.isOfOthers)
+                clauses[place].parts[other] = .item(item)
+            }
+        }
+        // "買了一盒草莓，吃了五顆"
+        if clause.signs.contains(.eat), !clause.isOfOthers {
+            clauses[place].signs.formUnion([.eat, .me])
+        }
+    }
+}

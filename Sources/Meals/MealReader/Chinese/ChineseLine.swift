@@ -145,18 +145,31 @@ struct ChineseLine {
             start = position + 1
         }
         readParts(of: start..<pieces.count, endsSentence: true, isQuestion: false)
+        tellFew()
         joinRetold()
         joinKinds(in: text)
         joinCompounds(in: text)
         takePieces()
         takePartsOfDishes()
         nameSushi(in: text)
+        leaveGenerics()
+        nameNoodles()
         leaveRecipes()
         leaveLists()
         leaveMenus()
         helpBesideRice()
         splitSets()
         leaveNothing()
+    }
+
+    /// "海苔幾片 堅果一把": where amounts are told besides, "幾" asks for none.
+    private mutating func tellFew() {
+        guard !clauses.contains(where: \.isQuestion),
+            clauses.contains(where: { $0.hasAmount && !$0.isAskedByFew })
+        else { return }
+        for place in clauses.indices where clauses[place].isAskedByFew {
+            clauses[place].signs.remove(.ask)
+        }
     }
 
     private mutating func readParts(
@@ -188,13 +201,16 @@ struct ChineseLine {
 
     /// Whether another clause begins there: "她吃雞翅我吃雞腿", "三顆蛋不對兩顆".
     private func isCorrecting(at place: Int, from start: Int) -> Bool {
-        if place > start, amounts.kind(place) == .me, amounts.kind(place + 1) == .eat {
+        if place > start, amounts.kind(place) == .me,
+            amounts.kind(place + 1) == .eat || amounts.isKey(Self.rest, place + 1)
+        {
             let before = start..<place
             return !before.contains { [.left, .joint, .given].contains(amounts.kind($0)) }
                 && before.contains { amounts.kind($0) == .others }
                 && before.contains { amounts.kind($0) == .eat }
                 && before.contains {
-                    if case .food = amounts.pieces[$0].content { true } else { false }
+                    if case .food = amounts.pieces[$0].content { return true }
+                    return amounts.isKey(Self.rest, place + 1)
                 }
         }
         guard place > start, amounts.kind(place) == .wrong,
@@ -208,6 +224,8 @@ struct ChineseLine {
             }
         }
     }
+
+    private static let rest = HanText.key(ofName: "吃剩的")
 
     /// A comma parts clauses, unlike the mark between things listed.
     private func isComma(_ piece: ChineseSegmenter.Piece, in text: String) -> Bool {
@@ -235,6 +253,15 @@ struct ChineseLine {
         }
         if let sweetness = reading.clause.sweetness {
             sweeten(sweetness, by: reading)
+        }
+        if reading.isAlmostAll, !clauses.contains(where: \.hasFood) {
+            // "湯剩一口": of what nobody named.
+            reading.clause.parts.removeAll { part in
+                if case .item(let item) = part { item.isPart } else { false }
+            }
+        }
+        if clauses.contains(where: \.hasFood), isOfThatKind(range), !reading.clause.hasAmount {
+            reading.clause.parts.removeAll(where: \.isItem)
         }
         correct(&reading.clause, startsWithBeing: isBeing(range.lowerBound))
         swap(&reading.clause)
@@ -273,6 +300,12 @@ struct ChineseLine {
         }
     }
 
+    /// "鬆餅一份，巧克力那種": whether it says of which kind what was named before is.
+    private func isOfThatKind(_ range: Range<Int>) -> Bool {
+        guard let last = range.last(where: { !amounts.isSpace($0) }) else { return false }
+        return last > range.lowerBound && Self.kindly.contains(amounts.pieces[last].key)
+    }
+
     private func isBeing(_ place: Int) -> Bool {
         Self.being.contains(amounts.pieces[place].key)
     }
@@ -293,79 +326,5 @@ struct ChineseLine {
         else { return }
         body(&item)
         clauses[place].parts[part] = .item(item)
-    }
-
-    /// "漢堡、薯條，都只吃一半": says the same of every food of the sentence.
-    private mutating func takeEach(
-        _ eaten: ChineseEaten, isRest: Bool, split: Clause?, from start: Int
-    ) {
-        for place in clauses.indices where place >= start {
-            for part in clauses[place].parts.indices {
-                guard case .item(var item) = clauses[place].parts[part] else { continue }
-                item.take(eaten, isRest: isRest)
-                // "雞翅十隻 三個人吃 我吃四隻": one's own count may follow.
-                if let split, item.energy == nil {
-                    (item.isDealt, item.isEatenTold) = (true, false)
-                    item.isShared = item.amount != nil || split.isEatenByMany
-                }
-                clauses[place].parts[part] = .item(item)
-            }
-        }
-    }
-
-    /// Says of the last food of the sentence so far how much of it was eaten.
-    private mutating func take(_ eaten: ChineseEaten, of clause: Clause) {
-        let sentence = clauses.lastIndex(where: \.endsSentence).map { $0 + 1 } ?? 0
-        let isOfAll = clause.signs.contains(.each) || clause.signs.contains(.split)
-        if isOfAll, case .share = eaten {
-            takeEach(
-                eaten, isRest: clause.signs.contains(.left),
-                split: clause.signs.contains(.split) ? clause : nil, from: sentence)
-            return
-        }
-        guard let place = clauses.lastIndex(where: \.hasFood), place >= sentence,
-            let part = clauses[place].parts.lastIndex(where: \.isItem),
-            case .item(var item) = clauses[place].parts[part]
-        else { return }
-        if clause.isWithPeel { item.isWithPeel = true }
-        // "茶葉蛋，兩顆" tells an amount that was open; one that was told changes by what was eaten only.
-        let isSaid = !clause.signs.isDisjoint(with: [.eat, .me, .left])
-        // "西瓜一大片，去皮400g", "布丁一個，大的": more of what was said.
-        if !isSaid, !clause.isOfOthers, case .amount(let more) = eaten, let told = item.amount,
-            more.isMeasured || more.count == nil || told.count == nil
-        {
-            if more.isMeasured, !told.isMeasured {
-                item.amount?.add(more, isTotal: true)
-            } else if !more.isMeasured {
-                item.amount?.add(more)
-            }
-            clauses[place].parts[part] = .item(item)
-            return
-        }
-        // "第三個給了老公"
-        if clause.isOfOthers, case .amount(let amount) = eaten, amount.isOrdinal { return }
-        guard
-            isSaid || clause.isGivenAway
-                || !clause.isOfOthers && (item.amount == nil || eaten.isShare)
-        else { return }
-        if !isSaid, !clause.isGivenAway, case .amount(let whole) = eaten {
-            // "披薩，八片，我吃三片": how much there was, of which what was eaten is told next.
-            item.amount = whole
-        } else {
-            item.take(eaten, isRest: clause.signs.contains(.left) || clause.isOfOthers)
-        }
-        clauses[place].parts[part] = .item(item)
-        // "免治牛肉炒粟米，我食咗一半": of all that is in the dish.
-        if clauses[place].isOneDish, eaten.isShare {
-            for other in clauses[place].parts.indices where other != part {
-                guard case .item(var item) = clauses[place].parts[other] else { continue }
-                item.take(eaten, isRest: clause.signs.contains(.left) || clause.isOfOthers)
-                clauses[place].parts[other] = .item(item)
-            }
-        }
-        // "買了一盒草莓，吃了五顆"
-        if clause.signs.contains(.eat), !clause.isOfOthers {
-            clauses[place].signs.formUnion([.eat, .me])
-        }
     }
 }

@@ -20,6 +20,12 @@ extension ChineseLine.Item {
     /// Whether it is had beside a pot, and not in it.
     var isBesidePot: Bool { isOneOf(Self.besidePots) }
 
+    /// Whether it is a drink or a dessert, which is in no bowl of noodles.
+    var isDrinkOrSweet: Bool { isOneOf(Self.drinksAndSweets) }
+
+    /// Whether it is what shops put into drinks: "百香綠椰果".
+    var isTopping: Bool { Self.toppings.contains { scalars.elementsEqual($0) } }
+
     /// Whether a dish by this name is known with what is in it, so that what is named behind it is in it: "三寶飯", "車仔麵".
     var isWhole: Bool { isOneOf(Self.wholes) }
 
@@ -44,6 +50,9 @@ extension ChineseLine.Item {
             scalars.dropLast($0.count)
         }
     }
+
+    /// "三餸飯": whether it is rice with so many dishes, which are named behind it.
+    fileprivate var isOfDishes: Bool { isOneOf(Self.dishesWithRice) }
 
     /// Whether it comes with rice.
     var isRiceBox: Bool { isOneOf(Self.riceBoxes) }
@@ -169,18 +178,28 @@ extension ChineseLine {
         else { return }
         let listed = listed(from: place, in: sentence)
         if menu.isWhole, isFirst, !listed.isEmpty {
-            for entry in listed.reversed() where entry.isBare {
+            for entry in listed.reversed() where isInside(entry) {
                 clauses[entry.clause].parts.remove(at: entry.part)
             }
             return
         }
         let isToldWhole = menu.amount != nil || menu.share != nil
         let chosen = menu.isPot ? listed.filter { !$0.isBesidePot } : listed
+        // "麻辣鍋 梅花豬": one pot, and the meat that it is of.
+        if menu.isPot, menu.share == nil, !menu.isListed, (1...2).contains(chosen.count),
+            chosen.allSatisfy(\.isBare), !chosen.contains(where: \.isRice)
+        {
+            for entry in chosen.reversed() { clauses[entry.clause].parts.remove(at: entry.part) }
+            return
+        }
         guard menu.isMenu(index),
             menu.isListed && !chosen.isEmpty && menu.share == nil
-                || !isToldWhole && (chosen.count > 2 || chosen.contains(where: \.isRice))
+                || !isToldWhole
+                    && (chosen.count > 2 || chosen.contains(where: \.isRice)
+                        || chosen.count > 1 && menu.isOfDishes)
         else { return }
         if menu.isCanteen { for entry in listed where entry.isBare { serve(entry) } }
+        if menu.isPot { nameSoup(in: place..<sentence.upperBound) }
         clauses[place].parts.remove(at: part)
         // Rice goes without saying in a box, where nothing else is said to be there instead.
         guard menu.isRiceBox, !listed.contains(where: \.isStaple),
@@ -189,6 +208,16 @@ extension ChineseLine {
         let item = Item(name: .food(rice), bytes: menu.bytes, scalars: Self.boiledRice[...])
         clauses[place].parts.insert(.item(item), at: part)
     }
+
+    /// "車仔麵:幼麵、魚蛋、豬皮,三樣夾埋": whether it has no amount of its own, and is no drink beside the dish.
+    private func isInside(_ entry: Listed) -> Bool {
+        guard !entry.isDrink,
+            case .item(let item) = clauses[entry.clause].parts[entry.part]
+        else { return false }
+        return entry.isBare || item.amount?.counter == Self.kindsCounter
+    }
+
+    private static let kindsCounter = HanText.key(ofName: "樣")
 
     /// "燒鴨油雞雙拼飯": what stands right in front of a dish of two or three is what it is of.
     private mutating func leaveMixed(in sentence: Range<Int>) {
@@ -216,6 +245,22 @@ extension ChineseLine {
         }
     }
 
+    /// "關東煮:蘿蔔兩塊,湯喝半碗": the soup of the pot that gave way.
+    private mutating func nameSoup(in stretch: Range<Int>) {
+        guard let soup = index.known(Self.potSoup) else { return }
+        for place in stretch {
+            for part in clauses[place].parts.indices {
+                guard case .item(var item) = clauses[place].parts[part], item.isSoup else {
+                    continue
+                }
+                (item.name, item.scalars) = (.food(soup), Self.potSoup[...])
+                clauses[place].parts[part] = .item(item)
+            }
+        }
+    }
+
+    private static let potSoup = HanText.folded("火鍋湯")
+
     /// Of what is taken at a counter beside other things one has a serving, and no plate.
     private mutating func serve(_ entry: Listed) {
         guard case .item(var item) = clauses[entry.clause].parts[entry.part], !item.isPart else {
@@ -238,6 +283,8 @@ extension ChineseLine {
         var isStaple: Bool
         /// Whether it was had beside a pot, unlike noodles of it that were left.
         var isBesidePot: Bool
+        /// Whether no dish has it in it.
+        var isDrink: Bool
     }
 
     /// What is named behind the first food of a clause, up to where another meal or what was eaten besides begins.
@@ -253,47 +300,27 @@ extension ChineseLine {
             }
             for (part, content) in clause.parts.enumerated() {
                 guard case .item(let item) = content else { continue }
+                if item.isOfDish { continue }
                 let isRice = item.scalars.last == Self.cookedRice
                 listed.append(
                     Listed(
                         clause: place, part: part, isBare: item.amount == nil, isRice: isRice,
                         isStaple: item.scalars.contains(where: Self.staples.contains),
                         isBesidePot: item.isBesidePot && item.share != 0
-                            && !clause.signs.contains(.deny)))
+                            && !clause.signs.contains(.deny), isDrink: item.isDrinkOrSweet))
             }
         }
         return Array(listed.dropFirst())
     }
 
+    /// Whether it is called by what fills, and by no dish: "五穀飯".
+    static func isStaple(_ name: ArraySlice<UInt32>) -> Bool {
+        name.last.map(staples.contains) == true
+    }
+
     private static let boiledRice = HanText.folded("白飯")
     private static let staples = Set(HanText.folded("飯麵粉粥薯瓜米藜燕餃饅吐"))
     private static let cookedRice = HanText.folded("飯")[0]
-
-    /// "大麥克套餐 薯條中 可樂換無糖": a set of which the sides or the drink are told is the dish and what is told.
-    mutating func splitSets() {
-        for sentence in sentences {
-            guard let place = sentence.first(where: { clauses[$0].hasFood }),
-                let part = clauses[place].parts.firstIndex(where: \.isItem),
-                case .item(var set) = clauses[place].parts[part], let name = set.setName,
-                let dish = index.known(name)
-            else { continue }
-            let others = items(behind: place, part, in: sentence)
-            let hasSide = others.contains { $0.isOneOf(Self.sides) }
-            let hasDrink = others.contains { $0.isOneOf(Self.setDrinks) }
-            guard hasSide || hasDrink else { continue }
-            set.name = .food(dish)
-            set.scalars = name
-            clauses[place].parts[part] = .item(set)
-            var place2 = part + 1
-            for (isThere, usual) in [(hasSide, Self.usualSide), (hasDrink, Self.usualDrink)] {
-                guard !isThere, let food = index.known(usual) else { continue }
-                clauses[place].parts.insert(
-                    .item(Item(name: .food(food), bytes: set.bytes, scalars: usual[...])),
-                    at: place2)
-                place2 += 1
-            }
-        }
-    }
 
     func items(behind place: Int, _ part: Int, in sentence: Range<Int>) -> [Item] {
         (place..<sentence.upperBound).flatMap { clause in
@@ -305,9 +332,6 @@ extension ChineseLine {
             }
         }
     }
-
-    private static let usualSide = HanText.folded("薯條")
-    private static let usualDrink = HanText.folded("可樂")
 
     /// Takes out what was named and not had.
     mutating func leaveNothing() {

@@ -27,7 +27,7 @@ extension ChineseLine {
                 for part in clauses[place].parts.indices {
                     guard case .item(let item) = clauses[place].parts[part] else { continue }
                     let signs = isAlone ? clauses[place].signs : []
-                    if takePart(item, of: dishes, signs) {
+                    if takePart(item, of: dishes, signs) || takeNamedPart(item, of: dishes) {
                         gone.append((place, part))
                     } else if item.isNoFood {
                         clauses[place].unknown.append(item.bytes)
@@ -57,6 +57,14 @@ extension ChineseLine {
         guard let dish, case .item(var whole) = clauses[dish.clause].parts[dish.part] else {
             return false
         }
+        if let old = item.swapped, whole.isRiceBox, !ChineseLine.isPart(old) {
+            // "池上便當 魚排換雞腿"
+            if let known = index.known(item.scalars + Self.box) {
+                (whole.name, whole.scalars) = (.food(known), item.scalars + Self.box)
+                clauses[dish.clause].parts[dish.part] = .item(whole)
+            }
+            return true
+        }
         if let old = item.swapped, !item.isCookedRice {
             // "便當 白飯換地瓜": the dish without its rice, and what was had instead.
             var rice = item
@@ -74,6 +82,24 @@ extension ChineseLine {
         return true
     }
 
+    /// "紅豆湯圓一碗,湯圓剩一半": a part by which the last dish is called has about half of it.
+    private mutating func takeNamedPart(
+        _ item: Item, of dishes: [(clause: Int, part: Int)]
+    ) -> Bool {
+        guard let dish = dishes.last, item.amount == nil, let had = item.share, !item.isShared,
+            item.energy == nil, item.scalars.count > 1,
+            case .item(var whole) = clauses[dish.clause].parts[dish.part], !whole.isMenu(index),
+            whole.scalars.count > item.scalars.count,
+            whole.scalars.firstRange(of: item.scalars) != nil
+        else { return false }
+        whole.share = (whole.share ?? 1) * (1 - Self.namedPart * (1 - had))
+        clauses[dish.clause].parts[dish.part] = .item(whole)
+        return true
+    }
+
+    private static let box = HanText.folded("便當")
+    private static let namedPart = 0.5
+
     private func isLast(
         _ dish: (clause: Int, part: Int), of dishes: [(clause: Int, part: Int)]
     ) -> Bool {
@@ -84,7 +110,7 @@ extension ChineseLine {
         _ item: Item, of dish: Item, _ signs: Set<ChineseWord.Kind>
     ) -> Bool {
         if let old = item.swapped {
-            return ChineseLine.isPart(old) && dish.hasRice
+            return ChineseLine.isPart(old) && dish.hasRice || dish.isRiceBox && item.amount == nil
         }
         guard item.isPart, !dish.isPart, item.energy == nil else { return false }
         if item.isOnly { return dish.weight(of: item) != nil || dish.isEgg(with: item) }
@@ -168,6 +194,12 @@ extension ChineseLine.Item {
 
     /// Whether a dish by this name is had in a soup or a sauce.
     var hasSoup: Bool { isOneOf(Self.withSoup) }
+
+    /// Whether nobody counts it by pieces, which are of what is in it.
+    var isByTheBowl: Bool { isOneOf(Self.bowls) }
+
+    /// Whether it is called by the soup of a dish and by nothing else.
+    var isSoup: Bool { Self.soups.contains { scalars.elementsEqual($0) } }
 
     private static let grains = Set(HanText.folded("飯米"))
     private static let seasonings = Set(HanText.folded("油鹽糖醬"))

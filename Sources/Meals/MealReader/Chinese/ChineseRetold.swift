@@ -10,6 +10,8 @@ extension ChineseLine {
                     let first = first(of: again, before: (place, part)),
                     case .item(var item) = clauses[first.clause].parts[first.part],
                     again.isRetold || again.isListed
+                        || again.amount == nil && again.share != nil && item.share == nil
+                            && first.clause < place && isOneMeal(first.clause, place)
                         || item.amount == nil && again.amount != nil
                             && isOneMeal(first.clause, place)
                 else { continue }
@@ -62,6 +64,7 @@ extension ChineseLine {
     mutating func joinKinds(in text: String) {
         var dish: (clause: Int, part: Int)?
         var gone: [(clause: Int, part: Int)] = []
+        for place in clauses.indices { takeCountedKinds(in: place, of: text) }
         for place in clauses.indices {
             for part in clauses[place].parts.indices {
                 guard case .item(let kind) = clauses[place].parts[part] else { continue }
@@ -71,7 +74,8 @@ extension ChineseLine {
                     continue
                 }
                 guard let before = dish, !kind.isAddition,
-                    case .item(var base) = clauses[before.clause].parts[before.part], base.isFilled,
+                    case .item(var base) = clauses[before.clause].parts[before.part],
+                    base.isFilled || kind.isTopping && base.isDrinkOrSweet,
                     kind.amount == nil || base.amount == nil && kind.amount?.isMeasured != true,
                     isBeside(base, kind, in: text),
                     let name = index.known(kind.scalars + base.scalars)
@@ -79,6 +83,11 @@ extension ChineseLine {
                 base.name = .food(name)
                 base.scalars = ArraySlice(kind.scalars + base.scalars)
                 base.amount = base.amount ?? kind.amount
+                if let sweetness = base.sweetness,
+                    let sweet = index.known(HanText.folded(sweetness) + base.scalars)
+                {
+                    base.name = .food(sweet)
+                }
                 clauses[before.clause].parts[before.part] = .item(base)
                 gone.append((place, part))
             }
@@ -107,7 +116,8 @@ extension ChineseLine {
         return String(decoding: bytes, as: UTF8.self).allSatisfy(Self.saidOfDrinks.contains)
     }
 
-    private static let saidOfDrinks = Set(" 　(（大中小杯特冰溫熱去少微正常無半全糖換用SML")
+    private static let saidOfDrinks = Set(
+        " 　(（大中小杯特冰溫熱去少微正常無半全糖換用SMLtalgrndeviTGV")
 
     /// Whether nothing but a space or a bracket stands between two names.
     private func isBeside(_ first: Item, _ second: Item, in text: String) -> Bool {

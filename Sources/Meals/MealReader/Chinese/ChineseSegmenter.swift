@@ -61,6 +61,7 @@ struct ChineseSegmenter {
         }
         offsets.append(offset)
         self.region = region == .taiwan && Self.isOfHongKong(scalars) ? .hongKong : region
+        mendSpellings()
         mendSlips()
     }
 
@@ -68,7 +69,11 @@ struct ChineseSegmenter {
     mutating func mend(_ place: Int, _ scalar: UInt32) { scalars[place] = scalar }
 
     /// Whether a food is called so.
-    func isName(_ scalars: some Sequence<UInt32>) -> Bool { name(Self.key(scalars)) != nil }
+    func isName(_ scalars: some Sequence<UInt32>) -> Bool {
+        let key = Self.key(scalars)
+        // "少堂"
+        return name(key) != nil || ChineseLexicon.word(key)?.kind == .sweet
+    }
 
     static func key(_ scalars: some Sequence<UInt32>) -> WordHash {
         var key = WordHash.han
@@ -110,6 +115,7 @@ struct ChineseSegmenter {
             end = step.start
         }
         var joined = Self.joined(pieces.reversed())
+        ChinesePlaces.mark(&joined)
         ChineseHeads.mark(&joined)
         return joined
     }

@@ -75,7 +75,9 @@ enum ChineseSense {
 
     private static func isMeal(_ clause: ChineseLine.Clause) -> Bool {
         let signs = clause.signs
-        if !signs.isDisjoint(with: [.deny, .plan, .ask, .kept]) { return false }
+        if !signs.isDisjoint(with: [.deny, .plan, .ask]) { return false }
+        // "吃一半就收起來": the rest was put away.
+        if signs.contains(.kept), !(signs.contains(.eat) && clause.isEatenInPart) { return false }
         // "取消了晚餐，改吃一碗粥": corrections were taken before; what was eaten and how much is a meal.
         let isTold = signs.contains(.eat) && clause.hasFood && clause.hasAmount
         // "特價買了一個便當"
@@ -108,6 +110,11 @@ enum ChineseSense {
     }
 }
 
+extension ChineseLine.Item {
+    /// Whether it is bought as one eats it, by the box as well: "百佳買嘅壽司一盒".
+    fileprivate var isBoughtReady: Bool { isOneOf(Self.ready) }
+}
+
 extension ChineseLine.Clause {
     /// Whether more of it are names of foods than unknown words, and nothing is done.
     fileprivate var isOfFoods: Bool {
@@ -131,11 +138,20 @@ extension ChineseLine.Clause {
         return foods.reduce(0, +) > (foods.count > 1 ? unknown : 2 * unknown)
     }
 
+    /// Whether it says that a part of something was had.
+    fileprivate var isEatenInPart: Bool {
+        if case .share? = eaten { return true }
+        return parts.contains { part in
+            if case .item(let item) = part { item.share.map { $0 > 0 } == true } else { false }
+        }
+    }
+
     /// Whether all of it comes as one eats it.
     fileprivate var isReady: Bool {
         parts.allSatisfy { part in
             guard case .item(let item) = part else { return true }
             guard let amount = item.amount else { return false }
+            if item.isBoughtReady { return !amount.isMeasured }
             return !amount.isMeasured && !amount.isPacked && (amount.count ?? 1) <= 3
         }
     }

@@ -2,6 +2,11 @@ internal import FoodCatalog
 
 /// Characters that are written for others of the same sound or look: "萍果", "漢飽", "真珠奶茶".
 enum ChineseSlips {
+    /// Spellings of one word, of which a name has mostly one: written, and as names have it.
+    static let spellings = nameRows(of: spelled).flatMap { row in
+        HanText.words(row.words).map { (written: $0, named: HanText.folded(row.name)) }
+    }
+
     /// What may be meant by a character, as texts are compared.
     static func meant(by scalar: UInt32) -> [UInt32] { table[scalar] ?? [] }
 
@@ -20,6 +25,32 @@ enum ChineseSlips {
 }
 
 extension ChineseSegmenter {
+    /// Writes a word as names have it where a longer name stands there so: "奶酥厚片土司".
+    mutating func mendSpellings() {
+        for (written, named) in ChineseSlips.spellings where written.count == named.count {
+            for place in scalars.indices
+            where scalars[place...].starts(with: written)
+                && longestName(at: place, as: named) > longestName(at: place, as: written)
+            {
+                for (offset, scalar) in named.enumerated() { mend(place + offset, scalar) }
+            }
+        }
+    }
+
+    /// How long the longest name is in which a word stands at a place.
+    private func longestName(at place: Int, as word: [UInt32]) -> Int {
+        var text = scalars
+        text.replaceSubrange(place..<place + word.count, with: word)
+        var longest = 0
+        for start in max(0, place - Self.longestSlip)...place {
+            for end in place + word.count...min(place + word.count + Self.longestSlip, text.count)
+            where end - start > longest && isName(text[start..<end]) {
+                longest = end - start
+            }
+        }
+        return longest
+    }
+
     /// Writes what was meant where only with another character a name stands there: "萍果".
     ///
     /// What is part of a name or of a word as it is stays, and so does what reaches into one ("早餐飽").

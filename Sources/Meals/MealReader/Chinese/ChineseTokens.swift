@@ -89,31 +89,15 @@ struct ChineseTokens {
             item.amount = item.amount ?? ChineseAmount(bytes: place)
             item.amount?.weigh(grams)
         }
-        if var amount = item.amount {
-            if amount.isCounted, amount.measure.isEmpty,
-                let grams = entireGrams(amount, item, of: catalog) ?? wholeGrams(item, of: catalog)
-            {
-                amount.weigh(grams)
-            }
-            if isFlat(item, amount, of: catalog) { amount.measure = [] }
-            if item.isWithPeel, amount.isMeasured, let refuse = ChineseRefuse.part(of: item.scalars)
-            {
-                amount.count = amount.count.map { $0 * (1 - refuse) }
-            }
-            if let grams = pieceGrams(of: amount, item, of: catalog) { amount.weigh(grams) }
-            let bytes = min(amount.bytes.lowerBound, item.bytes.lowerBound)
-            let place = bytes..<bytes
-            if let count = amount.count { say(count, at: place) }
-            if !(amount.isCup && isDrink(item, of: catalog)) { say(amount.measure, at: place) }
-        }
+        if let amount = item.amount { say(amount, of: item, catalog) }
         switch item.name {
         case .food(let word): tokens.append(Token(word: word, at: item.bytes))
         case .unknown: sayUnknown(item.bytes)
         case .latin(let letters):
-            for var token in TextScanner.phrases(of: letters) {
+            for (place, var token) in TextScanner.phrases(of: letters).enumerated() {
                 token.start += item.bytes.lowerBound
                 token.end += item.bytes.lowerBound
-                if tokens.count > first { token.joined = .seed }
+                if place == 0, tokens.count > first { token.joined = .seed }
                 tokens.append(token)
             }
         }
@@ -127,6 +111,32 @@ struct ChineseTokens {
                     bytes: item.bytes, share: share,
                     isShared: item.isShared && item.amount?.count == nil))
         }
+    }
+
+    /// Says how much of it there is, by what the catalog knows it in.
+    private mutating func say(
+        _ told: ChineseAmount, of item: ChineseLine.Item, _ catalog: FoodCatalog
+    ) {
+        var amount = told
+        if amount.isCounted, amount.measure.isEmpty,
+            let grams = entireGrams(amount, item, of: catalog) ?? wholeGrams(item, of: catalog)
+        {
+            amount.weigh(grams)
+        }
+        if isFlat(item, amount, of: catalog) { amount.measure = [] }
+        if isScoop(item, amount, of: catalog) { amount.measure = Self.scoop }
+        if item.isWithPeel, amount.isMeasured, let refuse = ChineseRefuse.part(of: item.scalars) {
+            amount.count = amount.count.map { $0 * (1 - refuse) }
+        }
+        if let grams = exactGrams(of: amount, item, of: catalog)
+            ?? pieceGrams(of: amount, item, of: catalog)
+        {
+            amount.weigh(grams)
+        }
+        let bytes = min(amount.bytes.lowerBound, item.bytes.lowerBound)
+        let place = bytes..<bytes
+        if let count = amount.count { say(count, at: place) }
+        if !(amount.isCup && isDrink(item, of: catalog)) { say(amount.measure, at: place) }
     }
 
     /// Says of a figure that nothing counts what it is by what it stands behind: "舒跑590" are millilitres, "地瓜150" grams, "雞排80" is a
@@ -262,6 +272,30 @@ struct ChineseTokens {
         return !food.portions.contains { $0.label.contains("slice") }
     }
 
+    /// "乳清兩匙": of what is dosed by the scoop that lies in its tin.
+    private func isScoop(
+        _ item: ChineseLine.Item, _ amount: ChineseAmount, of catalog: FoodCatalog
+    ) -> Bool {
+        guard !amount.isMeasured, let counter = amount.counter, Self.spoons.contains(counter),
+            let food = food(item, of: catalog), food.defaultPortion != nil
+        else { return false }
+        return food.defaultPortion.map { food.portions[$0].label.contains("scoop") } == true
+            && food.category == .protein
+    }
+
+    /// What a slice or a roll weighs of what the catalog knows by that and by larger pieces: "花生吐司兩片" are no two sandwiches.
+    private func exactGrams(
+        of amount: ChineseAmount, _ item: ChineseLine.Item, of catalog: FoodCatalog
+    ) -> Double? {
+        guard amount.count != nil, !amount.isMeasured, amount.isCounted, amount.isOfOneSize,
+            let label = amount.counter.flatMap({ Self.exact[$0] }),
+            let food = food(item, of: catalog), food.home != nil,
+            [.snack, .grain, .dessert, .meal].contains(food.category)
+        else { return nil }
+        return food.portions.first { $0.label == label }?.grams.value
+    }
+
+    private static let scoop = TextScanner.phrases(of: "scoop of")
     private static let slice = HanText.key(ofName: "片")
 
     private static let animal = HanText.key(ofName: "隻")
@@ -273,6 +307,8 @@ struct ChineseTokens {
         guard let food = food(item, of: catalog), let size = amount.measure.first?.surface else {
             return true
         }
+        // "親子丼加大": what is more than usual is more by itself.
+        if size == Self.large { return true }
         return food.portions.contains { portion in
             TextScanner.phrases(of: portion.label).contains { $0.surface == size }
         }
@@ -302,6 +338,7 @@ struct ChineseTokens {
         return piece.map(\.grams.value).min() ?? grams
     }
 
+    private static let large = TextScanner.phrases(of: "large").first?.surface
     private static let plate = TextScanner.phrases(of: "plate").first?.surface
     private static let egg = HanText.folded("蛋").first
     private static let pieces = pieceLabels.split(separator: " ")

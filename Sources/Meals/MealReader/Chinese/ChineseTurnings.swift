@@ -38,7 +38,7 @@ struct ChineseTurnings {
             && before.contains {
                 [.deny, .plan, .kept, .without, .cost].contains(amounts.kind($0))
             }
-            && (place..<end).contains { amounts.kind($0) == .eat || amounts.kind($0) == .got }
+            && (place..<end).contains { [.eat, .got, .swap].contains(amounts.kind($0)) }
     }
 
     /// "沒胃口只喝了一碗湯", "沒吃飯只吃菜": what was eaten behind what was not, unlike "不敢吃".
