@@ -173,7 +173,10 @@ struct Daemon {
             }
             // The first meal looks up types and tables that no other meal has to.
             for await _ in logbook.eventSignals().prefix(1) { ProgramPages.giveBack() }
-            // What only rare things touch adds up: as much again as meals need.
+        }
+        // What only rare things touch adds up: as much again as meals need. In a task of its own, for it lasts as long as
+        // the daemon, and what the other holds does not.
+        Task(executorPreference: WorkerPool.shared) {
             for await _ in logbook.eventSignals(every: 500) { ProgramPages.giveBack() }
         }
         people.begin()

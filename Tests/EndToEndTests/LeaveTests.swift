@@ -225,7 +225,7 @@ struct LeaveTests {
         // As it was made by the first step alone, with a right to the schema for each person.
         _ = try home.cluster.query(
             """
-            DROP TABLE demeter.leaves, demeter.members;
+            DROP TABLE demeter.leaves, demeter.members, demeter.withheld, demeter.shelves;
             DROP FUNCTION demeter.spread;
             DELETE FROM demeter.migrations WHERE number > 1;
             DO $$ DECLARE members name; BEGIN
