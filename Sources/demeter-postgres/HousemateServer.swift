@@ -80,32 +80,14 @@ final class HousemateServer: HouseholdServer {
             marks[day.path] = "\(new + (row[2].flatMap { Int($0) } ?? 0))"
         }
         guard added.records > 0 else { return .done(marks: marks, mark: nil) }
-        try server.askServer(
-            """
-            INSERT INTO demeter.deliveries (person, position, mark, device, records, bytes)
-            VALUES ($1, $2, $3, $4, $5, $6)
-            """,
-            [person, "\(position + 1)", mark, device, "\(added.records)", "\(added.bytes)"])
-        try server.askServer(
-            "UPDATE demeter.heads SET position = $2 WHERE person = $1",
-            [person, "\(position + 1)"])
-        try server.askServer("SELECT pg_notify($1, $2)", [head[2] ?? "", "\(position + 1)"])
+        try server.deliver(
+            position + 1, of: person, mark: mark, by: device, added, channel: head[2] ?? "")
         return .done(marks: marks, mark: mark)
     }
 
     /// What is new of a day, and how much of it was there.
     private static let insertDay = """
-        WITH offered AS MATERIALIZED (
-            SELECT line, sha256(convert_to(line, 'UTF8')) AS digest
-            FROM unnest(string_to_array($4, E'\\n')) AS line WHERE line <> ''
-        ), added AS (
-            INSERT INTO demeter.changes (person, device, day, digest, delivery, stamp, payload)
-            SELECT $1::bigint, $2, $3::date, digest, $5::bigint,
-                coalesce(line::json ->> 'change', line::json ->> 'turn', line::json ->> 'erasure')::uuid,
-                line::json
-            FROM offered
-            ON CONFLICT DO NOTHING RETURNING octet_length(payload::text) AS size
-        )
+        \(PostgresServer.addedToDay)
         SELECT (SELECT count(*) FROM added), (SELECT coalesce(sum(size), 0) FROM added),
             (SELECT count(*) FROM demeter.changes WHERE person = $1::bigint AND device = $2
                 AND day = $3::date)

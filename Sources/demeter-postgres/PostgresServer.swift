@@ -236,21 +236,29 @@ final class PostgresServer: HouseholdServer {
         _ position: Int64, mark: String, by device: String, _ added: (records: Int, bytes: Int),
         channel: String
     ) throws(HouseholdFault) {
+        try deliver(position, of: person.id, mark: mark, by: device, added, channel: channel)
+        try acknowledge(position, by: device)
+    }
+
+    /// Notes what was added as a person's delivery at `position`, and tells their devices.
+    func deliver(
+        _ position: Int64, of person: String, mark: String, by device: String,
+        _ added: (records: Int, bytes: Int), channel: String
+    ) throws(HouseholdFault) {
         try connection.ask(
             """
             INSERT INTO demeter.deliveries (person, position, mark, device, records, bytes)
             VALUES ($1, $2, $3, $4, $5, $6)
             """,
-            [person.id, "\(position)", mark, device, "\(added.records)", "\(added.bytes)"])
+            [person, "\(position)", mark, device, "\(added.records)", "\(added.bytes)"])
         try connection.ask(
-            "UPDATE demeter.heads SET position = $2 WHERE person = $1",
-            [person.id, "\(position)"])
-        try acknowledge(position, by: device)
+            "UPDATE demeter.heads SET position = $2 WHERE person = $1", [person, "\(position)"])
         try connection.ask("SELECT pg_notify($1, $2)", [channel, "\(position)"])
     }
 
-    /// A day with what is new of it; its mark is another one only when something is.
-    private static let insertDay = """
+    /// The beginning of a statement that adds to a day what is new of the lines $4, of person $1, device $2 and day $3, with
+    /// delivery $5; it goes on behind the size of each, `added`.
+    static let addedToDay = """
         WITH offered AS MATERIALIZED (
             SELECT line, sha256(convert_to(line, 'UTF8')) AS digest
             FROM unnest(string_to_array($4, E'\\n')) AS line WHERE line <> ''
@@ -261,7 +269,12 @@ final class PostgresServer: HouseholdServer {
                 line::json
             FROM offered
             ON CONFLICT DO NOTHING RETURNING octet_length(payload::text) AS size
-        ), noted AS (
+        )
+        """
+
+    /// A day with what is new of it; its mark is another one only when something is.
+    private static let insertDay = """
+        \(addedToDay), noted AS (
             INSERT INTO demeter.days AS d (person, device, day, mark)
             VALUES ($1::bigint, $2, $3::date, $6::uuid)
             ON CONFLICT (person, device, day) DO UPDATE

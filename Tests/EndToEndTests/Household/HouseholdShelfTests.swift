@@ -9,52 +9,6 @@ import UnixSocket
 struct HouseholdShelfTests {
     private static let code = "4006381333931"
 
-    private static func json(_ run: Command) throws -> JSONValue {
-        try #require(run.status == 0, "\(run.errors)")
-        return try JSONValue(parsing: run.output)
-    }
-
-    /// Tom, who owns the database, and Anna, each with a daemon that carries by itself.
-    private struct Pair {
-        let home: Cluster.Home
-        let tom: CloudWorld
-        let anna: CloudWorld
-        let name: String
-        let password: String
-
-        init(_ cluster: Cluster, parts: Int = 0) throws {
-            home = try cluster.newHome()
-            tom = try CloudWorld(home, roles: [(home.owner, "secret")], isAutomatic: true)
-            _ = try json(tom.setUp(0, parts: parts))
-            name = "anna_\(home.database)"
-            password = try #require(
-                try json(tom.demeter(0, "people", "add", name))["password"]?.string)
-            anna = try CloudWorld(home, roles: [(name, password)], isAutomatic: true)
-            _ = try json(anna.demeter(0, "sync", "setup"))
-        }
-
-        func stop() {
-            tom.stop()
-            anna.stop()
-        }
-
-        /// Has both carry until it is so; by themselves they look every minute.
-        func meet(until condition: () throws -> Bool) throws {
-            try waitUntil {
-                for world in [anna, tom] { _ = try json(world.demeter(0, "sync", "now")) }
-                return try condition()
-            }
-        }
-
-        /// What a thing of Anna's is called here.
-        func annas(_ thing: String) -> String { "Anna_\(home.database)'s \(thing)" }
-
-        func ask(_ statement: String, as role: String, _ password: String) throws -> String {
-            try home.cluster.query(
-                statement, in: home.database, as: role, password: password)
-        }
-    }
-
     private static func cook(_ world: CloudWorld, _ name: String) throws {
         var client = try world.daemons[0].connect()
         let recipe: JSONValue = ["text": .string("\(name)\nServes 2\n2 eggs\n100 g butter")]
@@ -85,7 +39,7 @@ struct HouseholdShelfTests {
     {
         let cluster = try Cluster()
         defer { cluster.stop() }
-        let pair = try Pair(cluster, parts: parts)
+        let pair = try HouseholdPair(cluster, parts: parts)
         defer { pair.stop() }
         try Self.cook(pair.anna, "zorbel stew")
         try Self.add(pair.anna, "zimtrop bar")
@@ -104,7 +58,7 @@ struct HouseholdShelfTests {
         #expect(day.count == 3 && !day.joined().contains("rice"), "\(day)")
         // What he ate is his own, with its figures, on his other devices as well.
         try cluster.start()
-        _ = try Self.json(pair.tom.demeter(0, "sync", "now"))
+        _ = try HouseholdPair.json(pair.tom.demeter(0, "sync", "now"))
         let second = try CloudWorld(pair.home, roles: [(pair.home.owner, "secret")])
         defer { second.stop() }
         try second.meet()
@@ -126,7 +80,7 @@ struct HouseholdShelfTests {
     func `a role sees what another shows, and never an entry, asked of the database itself`(
         _ parts: Int
     ) throws {
-        let pair = try Pair(try Cluster.shared.get(), parts: parts)
+        let pair = try HouseholdPair(try Cluster.shared.get(), parts: parts)
         defer { pair.stop() }
         try Self.cook(pair.anna, "zorbel stew")
         try pair.anna.say(0, "I had 100 g rice")
@@ -196,7 +150,7 @@ struct HouseholdShelfTests {
     func `whoever shares none shows none and is shown none, whatever their other devices say`()
         throws
     {
-        let pair = try Pair(try Cluster.shared.get())
+        let pair = try HouseholdPair(try Cluster.shared.get())
         defer { pair.stop() }
         try Self.cook(pair.anna, "zorbel stew")
         try Self.cook(pair.tom, "toms soup")
@@ -213,17 +167,32 @@ struct HouseholdShelfTests {
                 && !pair.ask(all, as: pair.name, pair.password).contains("soup")
         }
         // Both still have their own.
-        for world in [pair.tom, pair.anna] { _ = try Self.json(world.demeter(0, "sync", "now")) }
+        for world in [pair.tom, pair.anna] {
+            _ = try HouseholdPair.json(world.demeter(0, "sync", "now"))
+        }
         #expect(try Self.recipes(pair.tom) == ["toms soup"])
         #expect(try Self.recipes(pair.anna) == ["zorbel stew"])
         try waitUntil { try Self.recipes(closed) == ["zorbel stew"] }
         // The other device does not show them again.
         try Self.cook(pair.anna, "zorbel pie")
-        _ = try Self.json(pair.anna.demeter(0, "sync", "now"))
+        _ = try HouseholdPair.json(pair.anna.demeter(0, "sync", "now"))
         #expect(try !pair.ask(all, as: pair.home.owner, "secret").contains("zorbel"))
         // Until that device is gone.
-        _ = try Self.json(closed.demeter(0, "sync", "leave"))
-        for world in [pair.anna, pair.tom] { _ = try Self.json(world.demeter(0, "sync", "now")) }
+        _ = try HouseholdPair.json(closed.demeter(0, "sync", "leave"))
+        for world in [pair.anna, pair.tom] {
+            _ = try HouseholdPair.json(world.demeter(0, "sync", "now"))
+        }
         #expect(try Self.recipes(pair.tom).count == 3)
+    }
+}
+
+extension HouseholdPair {
+    /// What a thing of Anna's is called here.
+    fileprivate func annas(_ thing: String) -> String { "Anna_\(home.database)'s \(thing)" }
+
+    fileprivate func ask(_ statement: String, as role: String, _ password: String) throws -> String
+    {
+        try home.cluster.query(
+            statement, in: home.database, as: role, password: password)
     }
 }

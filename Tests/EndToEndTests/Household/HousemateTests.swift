@@ -7,84 +7,17 @@ import UnixSocket
 /// People of a household's server, each with a computer of their own, who read each other's journals and log for each other.
 @Suite(.serialized, .enabled(if: Cluster.isThere, Cluster.reason))
 struct HousemateTests {
-    private static func json(_ run: Command) throws -> JSONValue {
-        try #require(run.status == 0, "\(run.errors)")
-        return try JSONValue(parsing: run.output)
-    }
-
-    /// Tom, who owns the database, and Anna.
-    private struct Pair {
-        let home: Cluster.Home
-        let tom: CloudWorld
-        let anna: CloudWorld
-        let name: String
-        let password: String
-
-        init(_ cluster: Cluster, parts: Int = 0) throws {
-            home = try cluster.newHome()
-            tom = try CloudWorld(home, roles: [(home.owner, "secret")], isAutomatic: true)
-            _ = try json(tom.setUp(0, parts: parts))
-            name = "anna_\(home.database)"
-            password = try #require(
-                try json(tom.demeter(0, "people", "add", name))["password"]?.string)
-            anna = try CloudWorld(home, roles: [(name, password)], isAutomatic: true)
-            _ = try json(anna.demeter(0, "sync", "setup"))
-        }
-
-        func stop() {
-            tom.stop()
-            anna.stop()
-        }
-
-        /// Has Anna let Tom do that, and his daemon know it.
-        func allow(_ rights: String...) throws {
-            let words = ["people", "share", home.owner] + rights
-            let run = try Command.run(
-                Built.program("demeter"), words + ["--json"] + anna.arguments(0),
-                environment: anna.environment(0))
-            _ = try json(run)
-            _ = try json(tom.demeter(0, "sync", "now"))
-        }
-
-        /// Has both carry until it is so; what one lets the other do is looked at every minute else.
-        func meet(until condition: () throws -> Bool) throws {
-            try waitUntil {
-                for world in [anna, tom] { _ = try json(world.demeter(0, "sync", "now")) }
-                return try condition()
-            }
-        }
-
-        func annas(_ verb: String...) throws -> Command {
-            try Command.run(
-                Built.program("demeter"),
-                ["--person", name] + verb + ["--json"] + tom.arguments(0),
-                environment: tom.environment(0))
-        }
-
-        /// The names of what Anna had, as her own device has it.
-        func hers() throws -> [String] {
-            let json = try JSONValue(parsing: anna.demeter(0, "today").output)
-            return (json["entries"]?.array ?? []).compactMap { $0["name"]?.string }.sorted()
-        }
-
-        /// The same as it was carried to Tom's.
-        func carried() throws -> [String] {
-            let json = try JSONValue(parsing: annas("today").output)
-            return (json["entries"]?.array ?? []).compactMap { $0["name"]?.string }.sorted()
-        }
-    }
-
     @Test(arguments: [0, 4])
     func `whom a person lets read reads their journal, also without the server, and since when`(
         _ parts: Int
     ) throws {
         let cluster = try Cluster()
         defer { cluster.stop() }
-        let pair = try Pair(cluster, parts: parts)
+        let pair = try HouseholdPair(cluster, parts: parts)
         defer { pair.stop() }
         try pair.anna.say(0, "2 eggs")
         try pair.tom.say(0, "100 g rice")
-        _ = try Self.json(pair.tom.demeter(0, "sync", "now"))
+        _ = try HouseholdPair.json(pair.tom.demeter(0, "sync", "now"))
         let refused = try pair.annas("today")
         #expect(
             refused.status != 0
@@ -92,9 +25,9 @@ struct HousemateTests {
             "\(refused.errors) \(refused.output)")
         try pair.allow("--read")
         try pair.meet { try pair.carried() == pair.hers() && pair.hers().count == 1 }
-        let day = try Self.json(pair.annas("today"))
+        let day = try HouseholdPair.json(pair.annas("today"))
         #expect(day["as_of"]?.string != nil)
-        #expect(try Self.json(pair.annas("history", "egg")).text.contains("egg"))
+        #expect(try HouseholdPair.json(pair.annas("history", "egg")).text.contains("egg"))
         let told = try Command.run(
             Built.program("demeter"), ["--person", pair.name, "today"] + pair.tom.arguments(0),
             environment: pair.tom.environment(0))
@@ -127,7 +60,7 @@ struct HousemateTests {
         try waitUntil {
             try pair.anna.demeter(0, "people", "share", pair.home.owner, "--none").status == 0
         }
-        _ = try Self.json(pair.tom.demeter(0, "sync", "now"))
+        _ = try HouseholdPair.json(pair.tom.demeter(0, "sync", "now"))
         #expect(try pair.annas("today").errors.contains("--read"))
         let folder = "\(pair.tom.daemons[0].folder)/household"
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
@@ -137,12 +70,12 @@ struct HousemateTests {
     func `whom a person lets log logs into their journal, which they take up and may take back`(
         _ parts: Int
     ) throws {
-        let pair = try Pair(try Cluster.shared.get(), parts: parts)
+        let pair = try HouseholdPair(try Cluster.shared.get(), parts: parts)
         defer { pair.stop() }
         try pair.anna.say(0, "a slice of toast")
         try pair.allow("--read", "--log")
         try pair.meet { try pair.carried().count == 1 }
-        let logged = try Self.json(pair.annas("log", "2 eggs"))
+        let logged = try HouseholdPair.json(pair.annas("log", "2 eggs"))
         #expect(logged["state"] == "logged")
         try pair.meet { try pair.hers().count == 2 }
         #expect(try pair.tom.day(0).count == 1)
@@ -163,15 +96,16 @@ struct HousemateTests {
         let refused = try pair.annas("undo")
         #expect(
             refused.status != 0 && refused.errors.contains("newest change"), "\(refused.errors)")
-        _ = try Self.json(pair.annas("log", "50 g rice"))
+        _ = try HouseholdPair.json(pair.annas("log", "50 g rice"))
         try pair.meet { try pair.hers().count == 4 }
-        _ = try Self.json(pair.annas("undo"))
+        _ = try HouseholdPair.json(pair.annas("undo"))
         try pair.meet { try pair.hers().count == 3 }
         // Logged while the server is told that he may not any more: nothing of it comes.
-        _ = try Self.json(pair.anna.demeter(0, "people", "share", pair.home.owner, "--read"))
+        _ = try HouseholdPair.json(
+            pair.anna.demeter(0, "people", "share", pair.home.owner, "--read"))
         _ = try pair.annas("log", "20 g butter")
-        _ = try Self.json(pair.tom.demeter(0, "sync", "now"))
-        _ = try Self.json(pair.anna.demeter(0, "sync", "now"))
+        _ = try HouseholdPair.json(pair.tom.demeter(0, "sync", "now"))
+        _ = try HouseholdPair.json(pair.anna.demeter(0, "sync", "now"))
         #expect(try pair.hers().count == 3)
         #expect(try pair.annas("log", "20 g butter").errors.contains("--read --log"))
     }
@@ -179,19 +113,50 @@ struct HousemateTests {
     @Test func `a copy that is lost is brought anew, and what was logged before is not doubled`()
         throws
     {
-        let pair = try Pair(try Cluster.shared.get())
+        let pair = try HouseholdPair(try Cluster.shared.get())
         defer { pair.stop() }
         try pair.allow("--read", "--log")
-        _ = try Self.json(pair.annas("log", "2 eggs"))
+        _ = try HouseholdPair.json(pair.annas("log", "2 eggs"))
         try pair.meet { try pair.hers().count == 1 }
         #expect(pair.tom.daemons[0].stop() == 0)
         try FileManager.default.removeItem(
             atPath: "\(pair.tom.daemons[0].folder)/household/\(pair.name)")
         try pair.tom.daemons[0].start()
-        _ = try Self.json(pair.tom.demeter(0, "sync", "now"))
+        _ = try HouseholdPair.json(pair.tom.demeter(0, "sync", "now"))
         try pair.meet { try pair.carried() == pair.hers() }
-        _ = try Self.json(pair.annas("log", "10 g butter"))
+        _ = try HouseholdPair.json(pair.annas("log", "10 g butter"))
         try pair.meet { try pair.hers().count == 2 }
         #expect(try pair.carried() == pair.hers())
+    }
+}
+
+extension HouseholdPair {
+    /// Has Anna let Tom do that, and his daemon know it.
+    fileprivate func allow(_ rights: String...) throws {
+        let words = ["people", "share", home.owner] + rights
+        let run = try Command.run(
+            Built.program("demeter"), words + ["--json"] + anna.arguments(0),
+            environment: anna.environment(0))
+        _ = try Self.json(run)
+        _ = try Self.json(tom.demeter(0, "sync", "now"))
+    }
+
+    fileprivate func annas(_ verb: String...) throws -> Command {
+        try Command.run(
+            Built.program("demeter"),
+            ["--person", name] + verb + ["--json"] + tom.arguments(0),
+            environment: tom.environment(0))
+    }
+
+    /// The names of what Anna had, as her own device has it.
+    fileprivate func hers() throws -> [String] {
+        let json = try JSONValue(parsing: anna.demeter(0, "today").output)
+        return (json["entries"]?.array ?? []).compactMap { $0["name"]?.string }.sorted()
+    }
+
+    /// The same as it was carried to Tom's.
+    fileprivate func carried() throws -> [String] {
+        let json = try JSONValue(parsing: annas("today").output)
+        return (json["entries"]?.array ?? []).compactMap { $0["name"]?.string }.sorted()
     }
 }
