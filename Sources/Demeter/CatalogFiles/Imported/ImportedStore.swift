@@ -29,9 +29,7 @@ package struct ImportedStore: FoodStore {
     package func product(_ code: GTIN) -> Food? {
         for imported in imports where imported.about.release == OpenFoodFacts.release {
             for spelling in code.spellings {
-                if let place = imported.place(of: spelling) {
-                    return try? imported.food(at: place)
-                }
+                if let food = food(spelling, in: imported) { return food }
             }
         }
         return nil
@@ -42,8 +40,14 @@ package struct ImportedStore: FoodStore {
         let name = id.rawValue[..<colon]
         let code = String(id.rawValue[id.rawValue.index(after: colon)...])
         for imported in imports where imported.about.name == name {
-            if let place = imported.place(of: code) { return try? imported.food(at: place) }
+            if let food = food(code, in: imported) { return food }
         }
         return nil
+    }
+
+    /// Products that are looked up lie all over the file, and each would leave the pages around it in memory.
+    private func food(_ code: String, in imported: ImportedFoods) -> Food? {
+        defer { imported.file.forget() }
+        return imported.place(of: code).flatMap { try? imported.food(at: $0) }
     }
 }
